@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+const onNode = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...onNode,
+          name: 'unit',
+          include: ['{web,studio,schemas,supabase,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      { test: { ...onNode, name: 'lake', include: ['tests/lake/**/*.test.ts'] } },
+      { test: { ...onNode, name: 'supabase', include: ['tests/supabase/**/*.test.ts'] } },
+      { test: { ...onNode, name: 'contracts', include: ['tests/contracts/**/*.test.ts'] } },
+    ],
+  },
+})
