@@ -1,0 +1,17 @@
+import { faq } from './documents/faq.ts'
+import { page } from './documents/page.ts'
+import { redirect } from './documents/redirect.ts'
+import { siteSettings } from './documents/siteSettings.ts'
+import { action } from './objects/action.ts'
+import { featureCard } from './objects/featureCard.ts'
+import { imageWithAlt } from './objects/imageWithAlt.ts'
+import { ledger } from './objects/ledger.ts'
+import { richText } from './objects/richText.ts'
+import { seo } from './objects/seo.ts'
+import { sections } from './sections/index.ts'
+
+const documents = [page, faq, redirect, siteSettings]
+const objects = [action, featureCard, imageWithAlt, ledger, richText, seo]
+
+/** All that an editor can write. */
+export const schemaTypes = [...documents, ...sections, ...objects]

@@ -1,0 +1,10 @@
+/** What pressing an action does. */
+export const actionKinds = [
+  { value: 'page', title: 'Open a page of this site' },
+  { value: 'site', title: 'Open one of the external addresses in Site settings' },
+  { value: 'url', title: 'Open another web address' },
+  { value: 'mail', title: 'Write a mail' },
+  { value: 'scroll', title: 'Scroll to a section of this page' },
+] as const
+
+export type ActionKind = (typeof actionKinds)[number]['value']

@@ -1,0 +1,20 @@
+/** Site paths: a slash, then lower-case words, digits, `-` and `_`, in one or more parts. */
+export const pathPattern = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/
+
+/** Returns true or what an editor should change; for slug fields that hold a path. */
+export function checkPath(slug: { current?: string } | undefined): true | string {
+  const path = slug?.current
+  if (!path) return 'Give the path, for example /about.'
+  if (!pathPattern.test(path)) {
+    return 'Start with a slash and use only lower-case letters, digits, - and _, for example /creators/levels.'
+  }
+  if (/^\/(?:admin|api|_next)(?:\/|$)/.test(path))
+    return 'Paths under /admin, /api and /_next belong to the site itself.'
+  return true
+}
+
+/** Anchors name a section inside a page: lower-case words joined by hyphens. Empty is fine. */
+export function checkAnchor(anchor: string | undefined): true | string {
+  if (!anchor || /^[a-z][a-z0-9-]*$/.test(anchor)) return true
+  return 'Start with a letter and use only lower-case letters, digits and hyphens, for example experts.'
+}

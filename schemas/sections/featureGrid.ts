@@ -1,0 +1,24 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, introField, titleField, toneField } from './frame.ts'
+
+/** A grid of cards that lead to other pages. */
+export const featureGrid = defineType({
+  name: 'featureGrid',
+  title: 'Feature cards',
+  type: 'object',
+  fields: [
+    titleField,
+    introField,
+    defineField({
+      name: 'cards',
+      title: 'Cards',
+      description: 'The first card stands out. Five cards make two full rows.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'featureCard' })],
+      validation: (rule) => rule.min(2).max(9).error('Use two to nine cards.'),
+    }),
+    toneField,
+    anchorField,
+  ],
+  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Feature cards' }) },
+})

@@ -1,0 +1,42 @@
+import { defineField } from 'sanity'
+import { sectionTones } from '../lists/sectionTones.ts'
+import { checkAnchor } from '../rules.ts'
+
+/** Every section can be the target of a scroll button. */
+export const anchorField = defineField({
+  name: 'anchor',
+  title: 'Anchor',
+  description: 'A name for this section, so that buttons and links can lead to it: experts makes /#experts.',
+  type: 'string',
+  validation: (rule) => rule.custom(checkAnchor),
+})
+
+/** The surface of a section; neighbours should differ. */
+export const toneField = defineField({
+  name: 'tone',
+  title: 'Surface',
+  description: 'Give neighbouring sections different surfaces.',
+  type: 'string',
+  options: { list: sectionTones.map(({ value, title }) => ({ value, title })), layout: 'radio' },
+  initialValue: 'paper',
+  validation: (rule) => rule.required().error('Choose the surface of the section.'),
+})
+
+/** The heading of a section. */
+export const titleField = defineField({
+  name: 'title',
+  title: 'Title',
+  description: 'The heading of the section. A line break here is a line break on the page.',
+  type: 'text',
+  rows: 2,
+  validation: (rule) => rule.required().error('Give the section a heading.'),
+})
+
+/** The sentence or two beside the heading. */
+export const introField = defineField({
+  name: 'intro',
+  title: 'Introduction',
+  description: 'One or two sentences beside or under the heading.',
+  type: 'text',
+  rows: 3,
+})

@@ -1,0 +1,8 @@
+import { ctaBand } from './ctaBand.ts'
+import { expertsShowcase } from './expertsShowcase.ts'
+import { faqBlock } from './faqBlock.ts'
+import { featureGrid } from './featureGrid.ts'
+import { hero } from './hero.ts'
+
+/** Every section a page can hold, in the order of the editor's "Add section" menu. */
+export const sections = [hero, featureGrid, expertsShowcase, faqBlock, ctaBand]
