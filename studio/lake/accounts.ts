@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { hashPassword } from './auth/passwords.ts'
+
+export interface Editor {
+  id: string
+  email: string
+  name: string
+}
+
+const editorRow = z.object({ id: z.string(), email: z.string(), name: z.string() })
+
+const newEditor = z.object({
+  email: z.string().trim().toLowerCase().pipe(z.email('An editor needs a valid e-mail address')),
+  name: z.string().trim().min(1, 'An editor needs a name').max(100),
+  password: z.string().min(12, 'The password needs at least 12 characters').max(200),
+})
+
+/**
+ * Adds an editor account to the lake in `directory`, which may be running or not exist yet.
+ * Throws an `Error` in plain words when the e-mail address, name or password will not do, or the address is taken.
+ */
+export async function addEditor(
+  directory: string,
+  input: { email: string; name: string; password: string },
+): Promise<Editor> {
+  const parsed = newEditor.safeParse(input)
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join('. '))
+  const { email, name, password } = parsed.data
+  const hash = await hashPassword(password)
+  return withDatabase(directory, (database) => {
+    const id = `p${randomBytes(8).toString('hex')}`
+    const { changes } = database
+      .prepare('INSERT INTO editors (id, email, name, password) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
+      .run(id, email, name, hash)
+    if (changes === 0) throw new Error(`${email} has an account already`)
+    return { id, email, name }
+  })
+}
+
+/** All editor accounts of the lake in `directory`, by e-mail address. */
+export function listEditors(directory: string): Editor[] {
+  return withDatabase(directory, (database) =>
+    z.array(editorRow).parse(database.prepare('SELECT id, email, name FROM editors ORDER BY email').all()),
+  )
+}
+
+/** The account of an e-mail address as typed, with its password hash. */
+export function findEditor(
+  database: DatabaseSync,
+  email: string,
+): (Editor & { password: string }) | undefined {
+  const row = database
+    .prepare('SELECT id, email, name, password FROM editors WHERE email = ?')
+    .get(email.trim().toLowerCase())
+  return row && editorRow.extend({ password: z.string() }).parse(row)
+}
+
+/** Creates the tables of accounts and sessions where they are missing. */
+export function prepareAccounts(database: DatabaseSync): void {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS editors (
+      id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, name TEXT NOT NULL, password TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS sessions (
+      id TEXT PRIMARY KEY, editor TEXT NOT NULL REFERENCES editors (id) ON DELETE CASCADE, expires INTEGER NOT NULL
+    ) STRICT;
+  `)
+}
+
+function withDatabase<T>(directory: string, use: (database: DatabaseSync) => T): T {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(join(directory, 'lake.db'), { timeout: 5000 })
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    prepareAccounts(database)
+    return use(database)
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { MiddlewareHandler } from 'hono'
+import { refusal } from '../errors.ts'
+import type { Identity, LakeConfig, LakeVariables } from '../types.ts'
+import { findSession } from './sessions.ts'
+
+type Guard = MiddlewareHandler<{ Variables: LakeVariables }>
+
+const readRobot: Identity = { id: 'robot-read', name: 'Read token', email: '', role: 'read' }
+const writeRobot: Identity = { id: 'robot-write', name: 'Write token', email: '', role: 'write' }
+
+/**
+ * Middleware that sets `identity` from `Authorization: Bearer`: null without the header,
+ * 401 for a token that is unknown or expired, even where none is needed.
+ */
+export function identify(lake: { config: LakeConfig; database: DatabaseSync }): Guard {
+  const robots = [
+    { digest: digest(lake.config.tokens.read), identity: readRobot },
+    { digest: digest(lake.config.tokens.write), identity: writeRobot },
+  ]
+  return async (c, next) => {
+    const header = c.req.header('authorization')
+    c.set('identity', null)
+    if (header !== undefined) {
+      const token = bearerToken(header)
+      const given = digest(token)
+      const robot = robots.find((known) => timingSafeEqual(known.digest, given))
+      const identity = robot?.identity ?? findSession(lake.database, token)
+      if (!identity) throw refusal(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
+      c.set('identity', identity)
+    }
+    await next()
+  }
+}
+
+/** Guard for whatever is not public: any identity may pass, nobody gets 401. */
+export const requireReader: Guard = async (c, next) => {
+  if (!c.get('identity')) throw unauthorized()
+  await next()
+}
+
+/** Guard for changes: editors and the write token may pass, the read token gets 403, nobody gets 401. */
+export const requireWriter: Guard = async (c, next) => {
+  const identity = c.get('identity')
+  if (!identity) throw unauthorized()
+  if (identity.role === 'read') throw refusal(403, 'Insufficient permissions; this token may only read')
+  await next()
+}
+
+/** The token of an `Authorization` header, or an empty string when it is not of the kind `Bearer`. */
+export function bearerToken(header: string | undefined): string {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? ''
+}
+
+function unauthorized() {
+  return refusal(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' })
+}
+
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
