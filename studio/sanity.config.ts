@@ -1,0 +1,26 @@
+import { visionTool } from '@sanity/vision'
+import { defineConfig } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { schemaTypes } from '../schemas/index.ts'
+import { connection } from './connection.ts'
+import { singletonActions, singletonTypes, structure } from './structure.ts'
+
+export default defineConfig({
+  name: 'default',
+  title: 'Core',
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? '',
+  dataset: process.env.SANITY_STUDIO_DATASET ?? '',
+  ...connection(process.env.SANITY_STUDIO_API_HOST),
+  plugins: [structureTool({ structure }), visionTool()],
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => templates.filter(({ schemaType }) => !singletonTypes.has(schemaType)),
+  },
+  document: { actions: singletonActions },
+  tasks: { enabled: false },
+  releases: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+})
