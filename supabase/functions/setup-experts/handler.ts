@@ -1,0 +1,58 @@
+import { createClient } from '@supabase/supabase-js'
+import { sampleExperts } from './samples.ts'
+
+export type SetupExpertsEnv = {
+  /** The project's public address, without a trailing slash. */
+  supabaseUrl: string
+  publishableKey: string
+  /** How to reach the project; the global fetch unless given. */
+  fetch?: typeof fetch
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
+}
+
+const json = (status: number, body: unknown) => Response.json(body, { status, headers: cors })
+
+/**
+ * Inserts the sample experts whose names are not in the table yet; answers `{inserted: number}`.
+ * Acts as the caller, so row level security decides too: 401 without a signed-in user, 403 for one who is no admin.
+ */
+export async function setupExperts(request: Request, env: SetupExpertsEnv): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
+  if (request.method !== 'POST') return json(405, { error: 'Use POST.' })
+
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token) return json(401, { error: 'Sign in first.' })
+  const supabase = createClient(env.supabaseUrl, env.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { authorization: `Bearer ${token}` }, fetch: env.fetch },
+  })
+
+  const user = await supabase.auth.getUser(token)
+  if (user.error) return json(401, { error: 'Sign in first.' })
+  const isAdmin = await supabase.rpc('is_admin')
+  if (isAdmin.error) return json(500, { error: 'The admin check failed.' })
+  if (isAdmin.data !== true) return json(403, { error: 'Only an admin can add the sample experts.' })
+
+  const samples = sampleExperts(env.supabaseUrl)
+  const present = await supabase
+    .from('experts')
+    .select('name')
+    .in(
+      'name',
+      samples.map((sample) => sample.name),
+    )
+  if (present.error) return json(500, { error: 'The experts could not be read.' })
+
+  const names = new Set(present.data.map((expert) => expert.name))
+  const missing = samples.filter((sample) => !names.has(sample.name))
+  if (missing.length > 0) {
+    const { error } = await supabase.from('experts').insert(missing)
+    if (error) return json(500, { error: 'The sample experts could not be added.' })
+  }
+  return json(200, { inserted: missing.length })
+}

@@ -1,0 +1,108 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { App } from '@supabase/lite'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import { setupExperts } from '../functions/setup-experts/handler.ts'
+import type { SupabaseConfig } from './config.ts'
+import { refuse } from './refusal.ts'
+import { announceExperts, type ExpertsEvent } from './revalidate.ts'
+import { limitAttempts } from './sign-in.ts'
+import { maxFileBytes } from './storage.ts'
+import { readUploads } from './uploads.ts'
+
+const setupExpertsPath = '/functions/v1/setup-experts'
+
+/** Tested against the raw path, so an encoded or doubled slash never reaches what stands behind. */
+const openPaths = [
+  /^\/rest\/v1\/(rpc\/)?[a-z_]+$/,
+  /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/,
+  /^\/storage\/v1\/(bucket|object)(\/|$)/,
+  /^\/functions\/v1\/setup-experts$/,
+]
+
+const requestHeaders =
+  'authorization,apikey,content-type,cache-control,x-client-info,x-upsert,x-metadata,prefer,range,accept-profile,content-profile,x-supabase-api-version,x-retry-count'
+const answerHeaders = 'content-range,content-type,etag,retry-after,x-sb-error-code'
+
+const eventOfMethod: Record<string, ExpertsEvent | undefined> = {
+  POST: 'INSERT',
+  PUT: 'UPDATE',
+  PATCH: 'UPDATE',
+  DELETE: 'DELETE',
+}
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'EntityTooLarge', 'The request is too large') })
+
+/**
+ * Everything that stands between the network and `@supabase/lite`: an allow-list of paths, CORS for the site alone,
+ * body limits, attempt limits, honest uploads, and word to the site after each change of the experts.
+ */
+export function createGuard(lite: App, config: SupabaseConfig) {
+  const app = new Hono()
+
+  app.use(
+    cors({
+      origin: config.siteUrl,
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: requestHeaders.split(','),
+      exposeHeaders: answerHeaders.split(','),
+      maxAge: 600,
+    }),
+  )
+  app.use(async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    if (!openPaths.some((path) => path.test(pathname)))
+      return refuse(c, 404, 'not_found', 'There is nothing here')
+    return next()
+  })
+
+  const uploadLimit = limitBody(maxFileBytes + 64 * 1024)
+  const jsonLimit = limitBody(64 * 1024)
+  app.use((c, next) =>
+    c.req.path.startsWith('/storage/v1/object/') ? uploadLimit(c, next) : jsonLimit(c, next),
+  )
+
+  app.use('/auth/v1/*', limitAttempts())
+  app.use('/storage/v1/object/*', readUploads, neverExecutable)
+
+  const announce = createMiddleware(async (c, next) => {
+    await next()
+    const type = eventOfMethod[c.req.method]
+    if (type && c.res.ok && config.revalidate) await announceExperts(config.revalidate, type)
+  })
+  app.use('/rest/v1/experts', announce)
+  app.use(setupExpertsPath, announce)
+
+  app.post(setupExpertsPath, (c) =>
+    setupExperts(c.req.raw, {
+      supabaseUrl: config.publicUrl,
+      publishableKey: config.publishableKey,
+      fetch: (input, init) => lite.fetch(new Request(input, init)),
+    }),
+  )
+  app.all('/functions/*', (c) => refuse(c, 405, 'method_not_allowed', 'Use POST'))
+
+  app.all('*', async (c) => {
+    const answer = await lite.fetch(c.req.raw, { peerAddress: getConnInfo(c).remote.address ?? null })
+    const headers = new Headers(answer.headers)
+    for (const name of answer.headers.keys()) if (name.startsWith('access-control-')) headers.delete(name)
+    return new Response(answer.body, { status: answer.status, headers })
+  })
+
+  app.onError((error, c) => {
+    console.error(`${c.req.method} ${c.req.path}: ${String(error)}`)
+    return refuse(c, 500, 'internal_error', 'Something went wrong here')
+  })
+  return app
+}
+
+/** A stored file can neither be taken for another type nor run anything, and the site may embed it. */
+const neverExecutable = createMiddleware(async (c, next) => {
+  await next()
+  c.header('x-content-type-options', 'nosniff')
+  c.header('content-security-policy', "default-src 'none'; sandbox")
+  c.header('cross-origin-resource-policy', 'cross-origin')
+})

@@ -1,0 +1,53 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import { createAttemptLimit } from './attempts.ts'
+import { refuse } from './refusal.ts'
+
+const credentials = z.looseObject({ email: z.string().min(1).max(320), password: z.string().max(1024) })
+
+/**
+ * Limits sign-in and sign-up to five attempts a minute for each address and e-mail, and sign-ups to thirty a minute
+ * for each address. A successful sign-in starts a new count. What it counted is exactly what goes on:
+ * the body is passed on as it was understood here.
+ */
+export function limitAttempts() {
+  const byEmail = createAttemptLimit(5)
+  const byAddress = createAttemptLimit(30)
+
+  return createMiddleware(async (c, next) => {
+    const action = new URL(c.req.url).pathname.slice('/auth/v1/'.length)
+    if (c.req.method !== 'POST' || (action !== 'token' && action !== 'signup')) return next()
+    const grants = c.req.queries('grant_type') ?? []
+    if (action === 'token') {
+      if (grants.length !== 1 || !/^(password|refresh_token)$/.test(grants[0] ?? '')) {
+        return refuse(c, 400, 'bad_request', 'grant_type must be password or refresh_token')
+      }
+      if (grants[0] === 'refresh_token') return next()
+    }
+
+    const body = credentials.safeParse(await c.req.raw.json().catch(() => undefined))
+    if (!body.success)
+      return refuse(c, 400, 'validation_failed', 'An e-mail address and a password are needed')
+    const address = getConnInfo(c).remote.address ?? 'unknown'
+    const key = `${action} ${address} ${body.data.email.trim().toLowerCase()}`
+    const wait = byEmail.take(key) || (action === 'signup' && byAddress.take(address)) || 0
+    if (wait > 0) {
+      c.header('retry-after', String(wait))
+      const time = wait === 1 ? '1 second' : `${wait} seconds`
+      return refuse(
+        c,
+        429,
+        'over_request_rate_limit',
+        `Too many attempts. Please wait ${time} and try again.`,
+      )
+    }
+
+    const headers = new Headers(c.req.raw.headers)
+    headers.set('content-type', 'application/json')
+    headers.delete('content-length')
+    c.req.raw = new Request(c.req.raw.url, { method: 'POST', headers, body: JSON.stringify(body.data) })
+    await next()
+    if (action === 'token' && c.res.ok) byEmail.forget(key)
+  })
+}
