@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { hashPassword } from './auth/passwords.ts'
+import { openDatabase } from './store/database.ts'
 
 export interface Editor {
   id: string
@@ -73,9 +73,8 @@ export function prepareAccounts(database: DatabaseSync): void {
 
 function withDatabase<T>(directory: string, use: (database: DatabaseSync) => T): T {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(join(directory, 'lake.db'), { timeout: 5000 })
+  const database = openDatabase(directory)
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     prepareAccounts(database)
     return use(database)
   } finally {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { refusal } from './errors.ts'
+import { requestError } from './errors.ts'
 import type { LakeConfig } from './types.ts'
 
 /** The browser origins that may send credentials and receive the sign-in redirect: the lake's own and the configured ones. */
@@ -19,7 +19,7 @@ export function knownOriginsOnly(config: LakeConfig): MiddlewareHandler {
     const origin = c.req.header('origin')
     if (origin !== undefined && origins.includes(origin)) return share(c, next)
     if (origin !== undefined && c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      throw refusal(403, 'CORS Origin not allowed')
+      throw requestError(403, 'CORS Origin not allowed')
     }
     await next()
     c.header('vary', 'Origin', { append: true })

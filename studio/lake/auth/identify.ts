@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { MiddlewareHandler } from 'hono'
-import { refusal } from '../errors.ts'
+import { requestError } from '../errors.ts'
 import type { Identity, LakeConfig, LakeVariables } from '../types.ts'
 import { findSession } from './sessions.ts'
 
@@ -27,7 +27,7 @@ export function identify(lake: { config: LakeConfig; database: DatabaseSync }): 
       const given = digest(token)
       const robot = robots.find((known) => timingSafeEqual(known.digest, given))
       const identity = robot?.identity ?? findSession(lake.database, token)
-      if (!identity) throw refusal(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
+      if (!identity) throw requestError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
       c.set('identity', identity)
     }
     await next()
@@ -44,7 +44,7 @@ export const requireReader: Guard = async (c, next) => {
 export const requireWriter: Guard = async (c, next) => {
   const identity = c.get('identity')
   if (!identity) throw unauthorized()
-  if (identity.role === 'read') throw refusal(403, 'Insufficient permissions; this token may only read')
+  if (identity.role === 'read') throw requestError(403, 'Insufficient permissions; this token may only read')
   await next()
 }
 
@@ -54,7 +54,7 @@ export function bearerToken(header: string | undefined): string {
 }
 
 function unauthorized() {
-  return refusal(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' })
+  return requestError(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' })
 }
 
 function digest(token: string): Buffer {

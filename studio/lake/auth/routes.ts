@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { LRUCache } from 'lru-cache'
 import { prepareAccounts } from '../accounts.ts'
-import { refusal } from '../errors.ts'
+import { requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
 import type { LakeConfig, LakeVariables } from '../types.ts'
 import { bearerToken, requireReader } from './identify.ts'
@@ -42,7 +42,8 @@ export function authRoutes(lake: { config: LakeConfig; database: DatabaseSync })
   auth.get('/fetch', (c) => {
     const ticket = c.req.query('sid') ?? ''
     const editorId = tickets.get(ticket)
-    if (!editorId) throw refusal(401, 'This sign-in was used already or has expired; please sign in again')
+    if (!editorId)
+      throw requestError(401, 'This sign-in was used already or has expired; please sign in again')
     tickets.delete(ticket)
     const token = startSession(lake.database, editorId)
     setCookie(c, sessionCookie, sessionId(token), { httpOnly: true, sameSite: 'Strict', secure })
