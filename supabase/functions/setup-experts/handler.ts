@@ -29,7 +29,7 @@ export async function setupExperts(request: Request, env: SetupExpertsEnv): Prom
   if (!token) return json(401, { error: 'Sign in first.' })
   const supabase = createClient(env.supabaseUrl, env.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { authorization: `Bearer ${token}` }, fetch: env.fetch },
+    global: { headers: { Authorization: `Bearer ${token}` }, fetch: env.fetch },
   })
 
   const user = await supabase.auth.getUser(token)
