@@ -1,7 +1,7 @@
 import { fill, line, mirrored, oval } from './svg.ts'
 
 const torso =
-  'M84 812C86 706 122 646 212 614C250 600 270 588 274 558L366 558C370 588 390 600 428 614C518 646 554 706 556 812Z'
+  'M84 880C86 706 122 646 212 614C250 600 270 588 274 558L366 558C370 588 390 600 428 614C518 646 554 706 556 880Z'
 
 const dim = (d: string) => fill('#000000', d, 'opacity=".13"')
 const buttons = (x: number, ys: number[]) =>
@@ -27,8 +27,8 @@ const blouse: Draw = (c, trim, skin) =>
   line('#000000', 4, 'M320 670L320 800', 'opacity=".14"') +
   buttons(332, [706, 752])
 
-const jacketHalf = 'M84 812C86 706 122 646 212 614C242 603 258 594 264 578L318 812Z'
-const lapel = 'M264 574L222 622L250 646L232 664L316 812L318 740C300 690 282 640 264 574Z'
+const jacketHalf = 'M84 880C86 706 122 646 212 614C242 603 258 594 264 578L318 880Z'
+const lapel = 'M264 574L222 622L250 646L232 664L316 880L318 740C300 690 282 640 264 574Z'
 
 const blazer: Draw = (c, shirt, skin) =>
   fill(shirt, torso) + neckline(skin, 636) + mirrored(fill(c, jacketHalf) + dim(lapel))
@@ -53,7 +53,7 @@ const openShirt: Draw = (c, shirt, skin) =>
   )
 
 const tie = (c: string) =>
-  fill(c, 'M304 612L336 612L344 640L334 650L346 812L294 812L306 650L296 640Z') +
+  fill(c, 'M304 612L336 612L344 640L334 650L346 880L294 880L306 650L296 640Z') +
   line('#000000', 4, 'M306 650L334 650', 'opacity=".18"')
 
 const bowTie = (c: string) =>

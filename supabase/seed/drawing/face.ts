@@ -31,11 +31,16 @@ const smiles: Record<Face['smile'], (lips: string) => string> = {
     line(lips, 6, 'M282 404C300 411 340 411 358 404C352 434 336 442 320 442C304 442 288 434 282 404Z'),
 }
 
-/** Ears, head and the shadow it casts on the neck. */
-export const drawHead = ({ skin, shade, jaw }: Face) =>
-  mirrored(oval(skin, 220, 332, 20, 30) + line(shade, 5, 'M214 322C222 326 224 336 220 344')) +
-  fill(skin, jaws[jaw])
+/** Ears, head, cheeks and the lines of age: all that a beard may cover. */
+export function drawHead({ skin, shade, jaw, lips, lined }: Face): string {
+  const ear = oval(skin, 220, 332, 20, 30) + line(shade, 5, 'M214 322C222 326 224 336 220 344')
+  const laughLine = line(shade, 4, 'M262 386C254 398 254 410 260 420')
+  const crease = line(shade, 3.5, 'M246 338L236 332M246 346L235 348')
+  const cheek = oval(lips, 254, 376, 22, 15, 'opacity=".16"')
+  return mirrored(ear) + fill(skin, jaws[jaw]) + mirrored(cheek + (lined ? laughLine + crease : ''))
+}
 
+/** The neck under the head's shadow. */
 export const drawNeck = ({ skin, shade }: Face) =>
   fill(skin, 'M274 420L274 566C274 626 366 626 366 566L366 420Z') +
   fill(shade, 'M274 452C296 486 344 486 366 452L366 486C350 524 296 524 274 486Z')
@@ -44,19 +49,11 @@ export const drawNeck = ({ skin, shade }: Face) =>
 export function drawFeatures(face: Face): string {
   const eye = oval(ink, 278, 330, 8, 10) + oval('#FFFDF8', 281, 326, 2.6)
   const brow = line(face.brow, 8, 'M256 298C266 288 286 286 298 293')
-  const age = face.lined
-    ? mirrored(
-        line(face.shade, 4, 'M262 386C254 398 254 410 260 420') +
-          line(face.shade, 3.5, 'M246 338L236 332M246 346L235 348'),
-      )
-    : ''
   return [
-    mirrored(oval(face.lips, 254, 376, 22, 15, 'opacity=".16"')),
-    age,
+    face.glasses ? drawGlasses(face.glasses) : '',
     mirrored(eye + brow),
     line(face.shade, 7, 'M326 336C330 354 340 366 332 374C326 379 316 378 312 375'),
     smiles[face.smile](face.lips),
-    face.glasses ? drawGlasses(face.glasses) : '',
   ].join('')
 }
 

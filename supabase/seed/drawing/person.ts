@@ -23,10 +23,10 @@ export function drawPerson({ background, face, hair, beard, garment, earrings }:
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800" viewBox="0 0 640 800">
 <rect width="640" height="800" fill="${background}"/>
 <path d="${rules}" stroke="#10202B" stroke-opacity=".07" stroke-width="2"/>
-<g transform="translate(0 22)">
+<g transform="translate(320 800) scale(1.1) translate(-320 -778)">
 ${behind}
 ${drawNeck(face)}
-${garments[cut](colour, second, face.skin)}
+<g transform="translate(0 -40)">${garments[cut](colour, second, face.skin)}</g>
 ${drawHead(face)}
 ${beard ? beards[beard[0]](beard[1]) : ''}
 ${drawFeatures(face)}
