@@ -27,8 +27,9 @@ export async function inspectImage(path: string, head: Buffer): Promise<ImageFac
   }
   try {
     const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
-    const { autoOrient, hasAlpha, pages = 1 } = await sharp(path, options).metadata()
-    const { isOpaque } = await sharp(path, { ...options, animated: pages > 1 }).stats()
+    const { autoOrient, hasAlpha } = await sharp(path, options).metadata()
+    const animated = format === 'gif' || format === 'webp'
+    const { isOpaque } = await sharp(path, { ...options, animated }).stats()
     const preview = sharp(path, options).autoOrient().resize({ width: 20 })
     const lqip = hasAlpha
       ? `data:image/png;base64,${(await preview.png().toBuffer()).toString('base64')}`
