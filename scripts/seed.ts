@@ -1,0 +1,44 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import { addEditor, listEditors } from '../studio/lake/accounts.ts'
+import { seedContent } from '../studio/seed/seed.ts'
+import { seedExperts } from '../supabase/seed/seed.ts'
+import type { Environment } from './environment.ts'
+import { loadCredentials } from './keys.ts'
+
+/**
+ * Gives the embedded backends their first content and people, once: later starts leave alone what was edited since.
+ * Both must run. Each step may be repeated, so a start that was interrupted is made good by the next.
+ * Tells what it wrote, or null when there was nothing to do.
+ */
+export async function seedOnce(environment: Environment): Promise<string | null> {
+  const { directory, embedded, keys, site } = environment
+  const marker = join(directory, 'seeded')
+  if (existsSync(marker) || !(embedded.lake || embedded.supabase)) return null
+  const { editor, admin } = await loadCredentials(directory)
+  const wrote: string[] = []
+  if (embedded.lake) {
+    const known = await listEditors(environment.lake.LAKE_DIR ?? '')
+    if (!known.some(({ email }) => email === editor.email)) {
+      await addEditor(environment.lake.LAKE_DIR ?? '', { ...editor, name: 'Editor' })
+    }
+    const client = createClient({
+      projectId: site.SANITY_PROJECT_ID,
+      dataset: site.SANITY_DATASET,
+      apiHost: site.SANITY_API_HOST,
+      useProjectHostname: false,
+      useCdn: false,
+      apiVersion: '2025-02-19',
+      token: keys.lake.writeToken,
+    })
+    wrote.push(`${await seedContent(client)} documents`)
+  }
+  if (embedded.supabase) {
+    const { publishableKey, secretKey } = keys.supabase
+    const experts = await seedExperts({ url: site.SUPABASE_URL ?? '', publishableKey, secretKey, admin })
+    wrote.push(`${experts} experts`)
+  }
+  writeFileSync(marker, `${new Date().toISOString()}\n`)
+  return wrote.join(', ')
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { loadEnvironment } from './environment.ts'
+import { Stack } from './stack.ts'
+
+const began = performance.now()
+
+try {
+  const environment = await loadEnvironment()
+  const stack = new Stack(environment)
+  const runDirectory = join(environment.directory, 'run')
+  mkdirSync(runDirectory, { recursive: true })
+  writeFileSync(join(runDirectory, 'start.pid'), String(process.pid))
+  const stop = async (code: number) => {
+    await stack.stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0))
+
+  report('keys', `in ${relative('', environment.directory)}`)
+  await stack.start(report).catch(async (error: Error) => {
+    console.error(`\n${error.message}`)
+    await stop(1)
+  })
+
+  const { site, embedded, directory } = environment
+  console.log(`
+  Site      ${site.SITE_URL}
+  Studio    ${embedded.lake ? site.SANITY_API_HOST : 'hosted'}
+  Supabase  ${site.SUPABASE_URL}
+${embedded.lake || embedded.supabase ? `  Editor and admin passwords: ${relative('', join(directory, 'credentials.json'))}\n` : ''}`)
+  console.log('ready')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+function report(step: string, outcome: string): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(5)
+  console.log(`${seconds} s  ${step.padEnd(9)} ${outcome}`)
+}
