@@ -49,16 +49,40 @@ export interface Commit {
   changes: Change[]
 }
 
+export interface MutationResult {
+  id: string
+  /** `none` where there was nothing to do: creating if missing what exists, deleting what does not. */
+  operation: 'create' | 'update' | 'delete' | 'none'
+}
+
+/** What a commit needs besides its mutations. A dry run applies and checks everything and keeps nothing. */
+export interface CommitOptions {
+  author: string
+  transactionId?: string
+  dryRun?: boolean
+}
+
+/** A transaction under way: reads see what it has done so far. */
+export interface Transaction {
+  get(id: string): StoredDocument | null
+  mutate(mutation: object): MutationResult
+}
+
 export interface Store {
   readonly database: DatabaseSync
+  /** Sequence of the last commit, 0 before the first. */
+  readonly sequence: number
   get(id: string): StoredDocument | null
   all(): StoredDocument[]
   /** Applies all mutations or none. Throws `LakeError` (409, 404, 400) and changes nothing then. */
-  commit(mutations: object[], options: { author: string; transactionId?: string; dryRun?: boolean }): Commit
+  commit(mutations: object[], options: CommitOptions): Commit
+  /** Like `commit`, for mutations that depend on what earlier ones of the same transaction did. */
+  transact(options: CommitOptions, work: (transaction: Transaction) => void): Commit
   /** Runs inside the commit's own SQLite transaction: what it writes is durable exactly when the commit is. */
   beforeCommit(hook: (commit: Commit) => void): void
   /** Called after the commit is durable; returns what ends the subscription. */
   afterCommit(listener: (commit: Commit) => void): () => void
+  close(): void
 }
 
 /** Who is calling. Editors come with a session, robots with a token; nobody is `null`. */

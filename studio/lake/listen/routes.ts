@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type ExprNode, GroqSyntaxError } from 'groq-js'
+import { Hono } from 'hono'
+import { requireReader } from '../auth/identify.ts'
+import { queryError, requestError } from '../errors.ts'
+import { apiVersion } from '../paths.ts'
+import { parseQuery } from '../query/evaluate.ts'
+import { isPublic, splitId } from '../query/perspective.ts'
+import { queryParams } from '../query/routes.ts'
+import { tagsOfChanges } from '../query/sync-tags.ts'
+import type { LakeConfig, LakeVariables, Store } from '../types.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
+import { mutationEvents } from './mutation-events.ts'
+
+const streamLimit = 1_000
+
+/** `GET /data/listen/:dataset` (token needed) and `GET /data/live/events/:dataset` as server-sent events, and what ends all streams. */
+export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
+  const routes = new Hono<{ Variables: LakeVariables }>()
+  const streams = new Set<EventStream>()
+
+  function open(follow: (stream: EventStream) => () => void): EventStream {
+    if (streams.size >= streamLimit) throw requestError(503, 'Too many listeners')
+    const stream = openEventStream(() => {
+      streams.delete(stream)
+      unsubscribe()
+    })
+    streams.add(stream)
+    const unsubscribe = follow(stream)
+    return stream
+  }
+
+  routes.get(`${apiVersion}/data/listen/:dataset`, requireReader, (c) => {
+    const asked = (flag: string, otherwise: boolean) => (c.req.query(flag) ?? String(otherwise)) === 'true'
+    const params = queryParams(c.req.query())
+    const options = {
+      tree: parseListenQuery(c.req.query('query') ?? '*', params),
+      scope: { ...lake.config, params, identity: c.get('identity')?.id ?? '' },
+      includeMutations: asked('includeMutations', true),
+      includeResult: asked('includeResult', false),
+      includePreviousRevision: asked('includePreviousRevision', false),
+      mendozaEffects: c.req.query('effectFormat') === 'mendoza',
+      visibility: c.req.query('visibility') ?? 'transaction',
+    }
+    const stream = open((opened) =>
+      lake.store.afterCommit((commit) => {
+        for (const { id, data } of mutationEvents(commit, options)) opened.send('mutation', data, id)
+      }),
+    )
+    stream.send('welcome', { listenerName: randomUUID() })
+    return stream.response
+  })
+
+  routes.get(`${apiVersion}/data/live/events/:dataset`, (c) => {
+    const includeDrafts = c.req.query('includeDrafts') === 'true'
+    if (includeDrafts && !c.get('identity')) throw requestError(401, 'Live events of drafts need a token')
+    const stream = open((opened) =>
+      lake.store.afterCommit((commit) => {
+        const changes = commit.changes.filter(({ documentId }) => includeDrafts || isPublic(documentId))
+        if (changes.length === 0) return
+        const tags = tagsOfChanges(changes, (id) => splitId(id).publishedId)
+        opened.send('message', { tags }, String(commit.sequence))
+      }),
+    )
+    stream.send('welcome', {}, String(lake.store.sequence))
+    return stream.response
+  })
+
+  return {
+    routes,
+    closeStreams() {
+      for (const stream of streams) stream.close()
+    },
+  }
+}
+
+function parseListenQuery(query: string, params: Record<string, unknown>): ExprNode {
+  try {
+    return parseQuery(query, params)
+  } catch (error) {
+    if (!(error instanceof GroqSyntaxError)) throw error
+    const { message: description, position: start } = error
+    throw queryError(400, { type: 'queryParseError', description, query, start, end: start + 1 })
+  }
+}

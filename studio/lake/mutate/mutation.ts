@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type LakeError, mutationError } from '../errors.ts'
+
+const object = z.record(z.string(), z.unknown())
+const documentId = z
+  .string()
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/, 'Malformed document ID')
+  .refine((id) => !id.includes('..') && !id.endsWith('.'), 'Malformed document ID')
+
+const document = z.looseObject({
+  // A missing id, or one that ends with a dot, is completed by the lake.
+  _id: z
+    .union([documentId, z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,90}\.$/, 'Malformed document ID')])
+    .optional(),
+  _type: z.string('Document does not have a type').min(1),
+})
+const identified = document.extend({ _id: document.shape._id.unwrap() })
+
+const items = z.array(z.unknown())
+const insert = z.union([
+  z.strictObject({ before: z.string(), items }),
+  z.strictObject({ after: z.string(), items }),
+  z.strictObject({ replace: z.string(), items }),
+])
+
+export const patchOperations = z.strictObject({
+  set: object.optional(),
+  setIfMissing: object.optional(),
+  unset: z.array(z.string()).optional(),
+  inc: z.record(z.string(), z.number()).optional(),
+  dec: z.record(z.string(), z.number()).optional(),
+  diffMatchPatch: z.record(z.string(), z.string()).optional(),
+  insert: insert.optional(),
+  ifRevisionID: z.string().optional(),
+})
+
+const byQuery = { query: z.string(), params: object.optional() }
+const patchById = patchOperations.extend({ id: documentId })
+const patchByQuery = patchOperations.extend(byQuery)
+const deleteById = z.strictObject({ id: documentId, purge: z.boolean().optional() })
+const deleteByQuery = z.strictObject({ ...byQuery, purge: z.boolean().optional() })
+
+const plain = [
+  z.strictObject({ create: document }),
+  z.strictObject({ createIfNotExists: identified }),
+  z.strictObject({ createOrReplace: identified }),
+  z.strictObject({ delete: deleteById }),
+  z.strictObject({ patch: patchById }),
+] as const
+
+/** A mutation of one document that is known by id. */
+export const mutationSchema = z.union(plain)
+/** A mutation as clients send it: patch and delete may name their documents by a query. */
+export const requestedMutationSchema = z.union([
+  ...plain,
+  z.strictObject({ delete: deleteByQuery }),
+  z.strictObject({ patch: patchByQuery }),
+])
+
+export type Mutation = z.infer<typeof mutationSchema>
+export type RequestedMutation = z.infer<typeof requestedMutationSchema>
+export type Patch = z.infer<typeof patchById>
+export type NewDocument = z.infer<typeof document>
+
+/** The 400 for a mutation that does not have the form of one; `index` is its place in the request. */
+export function invalidMutation(index: number, error: z.ZodError): LakeError {
+  return mutationError(400, index, { type: 'validationError', description: explain(error.issues) })
+}
+
+// Of a union's many complaints the one of the branch that came furthest helps the caller most.
+function explain(issues: readonly z.core.$ZodIssue[]): string {
+  const issue = issues[0]
+  if (issue?.code !== 'invalid_union')
+    return issue ? `${issue.path.join('.')}: ${issue.message}` : 'Invalid mutation'
+  const branches = issue.errors.filter((errors) => errors.every((error) => error.path.length > 0))
+  return branches[0]
+    ? explain(branches[0])
+    : 'Not a mutation: expected one of create, createIfNotExists, createOrReplace, patch, delete'
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { requireWriter } from '../auth/identify.ts'
+import { apiVersion } from '../paths.ts'
+import type { QueryPool } from '../query/pool.ts'
+import { readJson } from '../query/routes.ts'
+import type { LakeVariables, MutationResult, Store } from '../types.ts'
+import { addArrayKeys } from './array-keys.ts'
+import { resolveQueries } from './resolve-queries.ts'
+
+export const transactionId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'Malformed transaction ID')
+
+const requested = z.object({
+  mutations: z.array(z.record(z.string(), z.unknown())).min(1, 'A transaction needs at least one mutation'),
+  transactionId: transactionId.optional(),
+})
+
+/** `POST /data/mutate/:dataset`. Whatever `visibility` asks for, the answer comes when the commit is durable and visible. */
+export function mutateRoutes(lake: { store: Store; queries: QueryPool }): Hono<{ Variables: LakeVariables }> {
+  const routes = new Hono<{ Variables: LakeVariables }>()
+  routes.post(`${apiVersion}/data/mutate/:dataset`, requireWriter, async (c) => {
+    const body = requested.parse(await readJson(c))
+    const asked = (flag: string) => c.req.query(flag) === 'true'
+    const author = c.get('identity')?.id ?? ''
+    const given = asked('autoGenerateArrayKeys') ? addArrayKeys(body.mutations) : body.mutations
+
+    const commit = await resolveQueries(lake, given, author, (mutations) => {
+      const results: MutationResult[] = []
+      const options = { author, transactionId: body.transactionId, dryRun: asked('dryRun') }
+      const done = lake.store.transact(options, (transaction) => {
+        for (const mutation of mutations) results.push(transaction.mutate(mutation))
+      })
+      return { ...done, results }
+    })
+
+    const changed = new Map(commit.changes.map(({ documentId, next }) => [documentId, next]))
+    const withDocuments = asked('returnDocuments')
+    return c.json({
+      transactionId: commit.transactionId,
+      results: commit.results.map(({ id, operation }) => ({
+        id: withDocuments || asked('returnIds') ? id : undefined,
+        operation,
+        document: withDocuments ? (changed.get(id) ?? lake.store.get(id) ?? undefined) : undefined,
+      })),
+    })
+  })
+  return routes
+}

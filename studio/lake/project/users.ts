@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { listEditors } from '../accounts.ts'
+import { requireReader } from '../auth/identify.ts'
+import { requestError } from '../errors.ts'
+import { splitIds } from '../history/routes.ts'
+import { apiVersion } from '../paths.ts'
+import { readJson } from '../query/routes.ts'
+import type { Identity, LakeConfig, LakeVariables, Store } from '../types.ts'
+
+const keyValuePairs = z.array(z.object({ key: z.string().min(1).max(200), value: z.unknown() })).max(100)
+
+/** Role as the Studio's access control knows it. */
+export const editorRole = {
+  name: 'administrator',
+  title: 'Editor',
+  description: 'May change and publish everything',
+}
+const viewerRole = { name: 'viewer', title: 'Viewer', description: 'May read everything' }
+
+/** `/users/me`, `/users/:ids` and the key-value store in which the Studio keeps a user's preferences. */
+export function userRoutes(lake: { config: LakeConfig; store: Store }): Hono<{ Variables: LakeVariables }> {
+  const routes = new Hono<{ Variables: LakeVariables }>()
+  const { database } = lake.store
+  database.exec(`CREATE TABLE IF NOT EXISTS preferences (
+    user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
+  ) STRICT, WITHOUT ROWID`)
+  const readPreference = database.prepare('SELECT value FROM preferences WHERE user = ? AND key = ?')
+  const writePreference = database.prepare(
+    'INSERT OR REPLACE INTO preferences (user, key, value) VALUES (?, ?, ?)',
+  )
+
+  routes.use(`${apiVersion}/users/*`, requireReader)
+  routes.get(`${apiVersion}/users/me`, (c) => c.json(currentUser(signedIn(c.get('identity')))))
+
+  routes.get(`${apiVersion}/users/me/keyvalue/:keys`, (c) => {
+    const user = signedIn(c.get('identity')).id
+    const pairs = splitIds(c.req.param('keys')).flatMap((key) => {
+      const row = readPreference.get(user, key)
+      return row ? [{ key, value: JSON.parse(String(row.value)) }] : []
+    })
+    return c.json(pairs)
+  })
+  routes.put(`${apiVersion}/users/me/keyvalue`, async (c) => {
+    const user = signedIn(c.get('identity')).id
+    const pairs = keyValuePairs.parse(await readJson(c))
+    for (const { key, value } of pairs) writePreference.run(user, key, JSON.stringify(value ?? null))
+    return c.json(pairs)
+  })
+
+  routes.get(`${apiVersion}/users/:ids`, (c) => {
+    const known = listEditors(lake.config.directory)
+    const asked = splitIds(c.req.param('ids'))
+    const users = asked.flatMap((id) => known.filter((editor) => editor.id === id)).map(publicProfile)
+    if (asked.length > 1) return c.json(users)
+    if (!users[0]) throw requestError(404, 'User not found')
+    return c.json(users[0])
+  })
+  return routes
+}
+
+function signedIn(identity: Identity | null): Identity {
+  if (!identity) throw requestError(401, 'Unauthorized')
+  return identity
+}
+
+function currentUser({ id, name, email, role }: Identity) {
+  const { name: roleName, title, description } = role === 'read' ? viewerRole : editorRole
+  return {
+    id,
+    name,
+    email,
+    profileImage: '',
+    provider: 'lake',
+    role: roleName,
+    roles: [{ name: roleName, title, description }],
+  }
+}
+
+function publicProfile({ id, name, email }: { id: string; name: string; email: string }) {
+  return { id, sanityUserId: id, displayName: name, email, imageUrl: null, provider: 'lake' }
+}

@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads'
+import { queryError } from '../errors.ts'
+import type { LakeConfig, Store } from '../types.ts'
+import type { FromWorker, QueryRequest, ToWorker, WorkerStart } from './messages.ts'
+
+/** A query's result as JSON text, and the tags by which live events tell that it has changed. */
+export interface QueryResult {
+  json: string
+  syncTags: string[]
+}
+
+export interface QueryPool {
+  /** Evaluates over all that was committed before the call. Throws `LakeError`: 400 for a bad query, 504 for one that took too long. */
+  run(request: QueryRequest): Promise<QueryResult>
+  close(): Promise<void>
+}
+
+interface Job {
+  request: QueryRequest
+  resolve(result: QueryResult): void
+  reject(error: Error): void
+}
+
+interface Thread {
+  worker: Worker
+  ready: boolean
+  job: Job | null
+  timer?: NodeJS.Timeout
+}
+
+const threadCount = 2
+const waitingLimit = 1_000
+const memoryMegabytes = 512
+
+/** Starts the threads that evaluate queries; they follow the store's commits. A thread that is ended is replaced. */
+export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
+  const waiting: Job[] = []
+  const threads = new Set<Thread>()
+  let closed = false
+
+  function start(): void {
+    const data: WorkerStart = { documents: store.all(), projectId: config.projectId, dataset: config.dataset }
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: data,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    })
+    const thread: Thread = { worker, ready: false, job: null }
+    threads.add(thread)
+    worker.on('message', (message: FromWorker) => receive(thread, message))
+    worker.on('error', (error) =>
+      replace(thread, queryError(400, { type: 'queryError', description: error.message })),
+    )
+  }
+
+  function send(thread: Thread, message: ToWorker): void {
+    thread.worker.postMessage(message)
+  }
+
+  function receive(thread: Thread, message: FromWorker): void {
+    clearTimeout(thread.timer)
+    const job = thread.job
+    thread.job = null
+    if (message.kind === 'ready') thread.ready = true
+    else if (message.kind === 'result') job?.resolve(message)
+    else job?.reject(failure(job.request.query, message))
+    dispatch()
+  }
+
+  function dispatch(): void {
+    for (const thread of threads) {
+      if (!thread.ready || thread.job) continue
+      const job = waiting.shift()
+      if (!job) return
+      thread.job = job
+      thread.timer = setTimeout(() => replace(thread, tooSlow(config)), config.limits.queryMilliseconds)
+      send(thread, { kind: 'query', request: job.request })
+    }
+  }
+
+  function replace(thread: Thread, error: Error): void {
+    if (!threads.delete(thread)) return
+    clearTimeout(thread.timer)
+    thread.job?.reject(error)
+    thread.worker.terminate()
+    if (!closed) start()
+  }
+
+  const unsubscribe = store.afterCommit((commit) => {
+    const changes = commit.changes.map(({ documentId, next }) => ({ documentId, next }))
+    for (const thread of threads) send(thread, { kind: 'changes', changes })
+  })
+  for (let count = 0; count < threadCount; count += 1) start()
+
+  return {
+    run: (request) =>
+      new Promise((resolve, reject) => {
+        if (closed || waiting.length >= waitingLimit) {
+          return reject(queryError(503, { type: 'unavailable', description: 'Too many queries are waiting' }))
+        }
+        waiting.push({ request, resolve, reject })
+        dispatch()
+      }),
+    async close() {
+      closed = true
+      unsubscribe()
+      const stopping = queryError(503, { type: 'unavailable', description: 'The lake is stopping' })
+      for (const job of waiting.splice(0)) job.reject(stopping)
+      for (const thread of threads) replace(thread, stopping)
+    },
+  }
+}
+
+function failure(query: string, { description, position }: FromWorker & { kind: 'failure' }) {
+  if (position === null) return queryError(400, { type: 'queryEvaluationError', description })
+  return queryError(400, { type: 'queryParseError', description, query, start: position, end: position + 1 })
+}
+
+function tooSlow(config: LakeConfig) {
+  const description = `The query took longer than ${config.limits.queryMilliseconds} ms and was ended`
+  return queryError(504, { type: 'queryTimeoutError', description })
+}

@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { requestError } from '../errors.ts'
+import { apiVersion } from '../paths.ts'
+import type { Identity, LakeVariables } from '../types.ts'
+import type { Perspective } from './perspective.ts'
+import type { QueryPool } from './pool.ts'
+
+const postedQuery = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
+
+/** `GET` and `POST /data/query/:dataset`. Without a token the published documents answer, whatever is asked for. */
+export function queryRoutes(lake: { queries: QueryPool }): Hono<{ Variables: LakeVariables }> {
+  const routes = new Hono<{ Variables: LakeVariables }>()
+  const path = `${apiVersion}/data/query/:dataset`
+
+  async function answer(
+    c: Context<{ Variables: LakeVariables }>,
+    query: string,
+    params: Record<string, unknown>,
+  ) {
+    const identity = c.get('identity')
+    const started = performance.now()
+    const { json, syncTags } = await lake.queries.run({
+      query,
+      params,
+      perspective: choosePerspective(c.req.param('version') ?? '', c.req.query('perspective'), identity),
+      identity: identity?.id ?? '<anonymous>',
+      onlyPublic: identity === null,
+    })
+    const ms = Math.round(performance.now() - started)
+    const rest = { ms, query: c.req.query('returnQuery') === 'false' ? undefined : query, syncTags }
+    c.header('Content-Type', 'application/json; charset=utf-8')
+    c.header('Cache-Control', 'private, no-store')
+    return c.body(`${JSON.stringify(rest).slice(0, -1)},"result":${json}}`)
+  }
+
+  routes.get(path, (c) => {
+    const query = c.req.query('query')
+    if (!query) throw requestError(400, 'The parameter "query" is missing')
+    return answer(c, query, queryParams(c.req.query()))
+  })
+  routes.post(path, async (c) => {
+    const { query, params } = postedQuery.parse(await readJson(c))
+    return answer(c, query, params)
+  })
+  return routes
+}
+
+/** Reads a JSON body; throws 400 when it is none. */
+export async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) throw requestError(400, 'The body is not valid JSON')
+    throw error
+  }
+}
+
+/** GROQ parameters of a URL: each `$name` holds a JSON value. */
+export function queryParams(search: Record<string, string>): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(search)) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(value)
+    } catch {
+      throw requestError(400, `The value of parameter "${name}" is not valid JSON`)
+    }
+  }
+  return params
+}
+
+// Since API version 2025-02-19 a query without a perspective sees published documents only.
+const publishedByDefault = 'v2025-02-19'
+
+function choosePerspective(
+  version: string,
+  asked: string | undefined,
+  identity: Identity | null,
+): Perspective {
+  if (!identity) return ['published']
+  if (!asked) return version === 'vX' || version >= publishedByDefault ? ['published'] : 'raw'
+  const names = asked.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
+  return names.includes('raw') ? 'raw' : names
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { mutationError } from '../errors.ts'
+import type { Mutation, NewDocument, Patch } from '../mutate/mutation.ts'
+import type { Change, MutationResult, StoredDocument } from '../types.ts'
+import { applyPatch } from './patch.ts'
+import { strongReferences } from './references.ts'
+
+/** Documents as they stand inside one transaction: the committed ones with this transaction's changes laid over them. */
+export class WorkingSet {
+  readonly #committed: ReadonlyMap<string, StoredDocument>
+  readonly #transactionId: string
+  readonly #timestamp: string
+  readonly #touched = new Map<string, { next: StoredDocument | null; mutations: object[] }>()
+  #index = -1
+
+  constructor(committed: ReadonlyMap<string, StoredDocument>, transactionId: string, timestamp: string) {
+    this.#committed = committed
+    this.#transactionId = transactionId
+    this.#timestamp = timestamp
+  }
+
+  get(id: string): StoredDocument | null {
+    const touched = this.#touched.get(id)
+    return touched ? touched.next : (this.#committed.get(id) ?? null)
+  }
+
+  /** Applies one mutation and tells what it did. Throws `LakeError`; the working set is then to be thrown away. */
+  apply(mutation: Mutation): MutationResult {
+    this.#index += 1
+    if ('create' in mutation) return this.#create(mutation.create)
+    if ('createIfNotExists' in mutation) return this.#createIfNotExists(mutation.createIfNotExists)
+    if ('createOrReplace' in mutation) return this.#createOrReplace(mutation.createOrReplace)
+    if ('delete' in mutation) return this.#delete(mutation.delete.id)
+    return this.#patch(mutation.patch)
+  }
+
+  /** What changed, in the order in which documents were first touched. Throws 409 where references would be left dangling. */
+  changes(): Change[] {
+    const changes: Change[] = []
+    for (const [documentId, { next, mutations }] of this.#touched) {
+      const previous = this.#committed.get(documentId) ?? null
+      if (previous || next) changes.push({ documentId, previous, next, mutations })
+    }
+    for (const change of changes) {
+      if (change.next) this.#refuseNewDanglingReferences(change.next, change.previous)
+      else this.#refuseWhileReferenced(change.documentId)
+    }
+    return changes
+  }
+
+  #create(given: NewDocument): MutationResult {
+    const document = this.#complete(given)
+    if (this.get(document._id)) {
+      throw mutationError(409, this.#index, {
+        type: 'documentAlreadyExistsError',
+        description: `Document by ID "${document._id}" already exists`,
+        id: document._id,
+      })
+    }
+    return this.#put(document, { create: document }, 'create')
+  }
+
+  #createIfNotExists(given: NewDocument): MutationResult {
+    const document = this.#complete(given)
+    if (this.get(document._id)) return { id: document._id, operation: 'none' }
+    return this.#put(document, { createIfNotExists: document }, 'create')
+  }
+
+  #createOrReplace(given: NewDocument): MutationResult {
+    const document = this.#complete(given)
+    const operation = this.get(document._id) ? 'update' : 'create'
+    return this.#put(document, { createOrReplace: document }, operation)
+  }
+
+  #delete(id: string): MutationResult {
+    if (!this.get(id)) return { id, operation: 'none' }
+    this.#touch(id, null, { delete: { id } })
+    return { id, operation: 'delete' }
+  }
+
+  #patch(patch: Patch): MutationResult {
+    const document = this.get(patch.id)
+    if (!document) {
+      throw mutationError(409, this.#index, {
+        type: 'documentNotFoundError',
+        description: `The document with the ID "${patch.id}" was not found`,
+        id: patch.id,
+      })
+    }
+    this.#expectRevision(document, patch.ifRevisionID)
+    let patched: StoredDocument
+    try {
+      patched = applyPatch(document, patch)
+    } catch (cause) {
+      const description = cause instanceof Error ? cause.message : String(cause)
+      throw mutationError(400, this.#index, { type: 'validationError', description, id: patch.id })
+    }
+    return this.#put(patched, { patch }, 'update')
+  }
+
+  #expectRevision(document: StoredDocument, expected: string | undefined): void {
+    // A revision of this very transaction is invisible to the caller, so the committed one counts.
+    const current = this.#committed.get(document._id)?._rev ?? document._rev
+    if (expected === undefined || expected === current) return
+    throw mutationError(409, this.#index, {
+      type: 'documentRevisionIDDoesNotMatchError',
+      description: `Document "${document._id}" has unexpected revision ID ("${current}"), expected "${expected}"`,
+      id: document._id,
+      currentRevisionID: current,
+      expectedRevisionID: expected,
+    })
+  }
+
+  #complete(given: NewDocument): StoredDocument {
+    const { _id = '', _createdAt, _updatedAt, ...rest } = given
+    return {
+      ...rest,
+      _id: _id === '' || _id.endsWith('.') ? `${_id}${randomUUID()}` : _id,
+      _type: given._type,
+      _rev: this.#transactionId,
+      _createdAt: typeof _createdAt === 'string' ? _createdAt : this.#timestamp,
+      _updatedAt: this.#timestamp,
+    }
+  }
+
+  #put(document: StoredDocument, mutation: object, operation: 'create' | 'update'): MutationResult {
+    const next = { ...document, _rev: this.#transactionId, _updatedAt: this.#timestamp }
+    this.#touch(document._id, next, mutation)
+    return { id: document._id, operation }
+  }
+
+  #touch(id: string, next: StoredDocument | null, mutation: object): void {
+    const mutations = this.#touched.get(id)?.mutations ?? []
+    this.#touched.set(id, { next, mutations: [...mutations, mutation] })
+  }
+
+  #refuseNewDanglingReferences(next: StoredDocument, previous: StoredDocument | null): void {
+    const before = previous && strongReferences(previous)
+    for (const id of strongReferences(next)) {
+      if (before?.has(id) || this.get(id)) continue
+      throw mutationError(409, this.#index, {
+        type: 'documentReferenceDoesNotExistError',
+        description: `Document "${next._id}" references non-existent document "${id}"`,
+        id: next._id,
+        referenceID: id,
+      })
+    }
+  }
+
+  #refuseWhileReferenced(id: string): void {
+    const referencingIDs: string[] = []
+    for (const otherId of new Set([...this.#committed.keys(), ...this.#touched.keys()])) {
+      const other = this.get(otherId)
+      if (other && strongReferences(other).has(id)) referencingIDs.push(otherId)
+    }
+    if (referencingIDs.length === 0) return
+    const list = referencingIDs.map((other) => `"${other}"`).join(', ')
+    throw mutationError(409, this.#index, {
+      type: 'documentHasExistingReferencesError',
+      description: `Document "${id}" cannot be deleted as there are references to it from ${list}`,
+      id,
+      referencingIDs,
+    })
+  }
+}
