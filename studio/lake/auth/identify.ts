@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 import type { MiddlewareHandler } from 'hono'
 import { requestError } from '../errors.ts'
-import type { Identity, LakeConfig, LakeVariables } from '../types.ts'
+import type { Identity, LakeConfig, LakeVariables, Store } from '../types.ts'
 import { findSession } from './sessions.ts'
 
 type Guard = MiddlewareHandler<{ Variables: LakeVariables }>
@@ -14,7 +13,7 @@ const writeRobot: Identity = { id: 'robot-write', name: 'Write token', email: ''
  * Middleware that sets `identity` from `Authorization: Bearer`: null without the header,
  * 401 for a token that is unknown or expired, even where none is needed.
  */
-export function identify(lake: { config: LakeConfig; database: DatabaseSync }): Guard {
+export function identify(lake: { config: LakeConfig; store: Store }): Guard {
   const robots = [
     { digest: digest(lake.config.tokens.read), identity: readRobot },
     { digest: digest(lake.config.tokens.write), identity: writeRobot },
@@ -26,7 +25,7 @@ export function identify(lake: { config: LakeConfig; database: DatabaseSync }): 
       const token = bearerToken(header)
       const given = digest(token)
       const robot = robots.find((known) => timingSafeEqual(known.digest, given))
-      const identity = robot?.identity ?? findSession(lake.database, token)
+      const identity = robot?.identity ?? findSession(lake.store.database, token)
       if (!identity) throw requestError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
       c.set('identity', identity)
     }

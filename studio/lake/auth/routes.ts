@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { LRUCache } from 'lru-cache'
 import { prepareAccounts } from '../accounts.ts'
 import { requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
-import type { LakeConfig, LakeVariables } from '../types.ts'
+import type { LakeConfig, LakeVariables, Store } from '../types.ts'
 import { bearerToken, requireReader } from './identify.ts'
 import { endSession, sessionId, startSession } from './sessions.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -18,8 +17,8 @@ const sessionCookie = 'lake_session'
  * Sign-in as the Studio expects it: the page `/_login`, whose ticket `/auth/fetch?sid=` exchanges once and
  * within a minute for a session token; `/auth/id`, `/auth/providers` and `/auth/logout`. Needs `identify` in front.
  */
-export function authRoutes(lake: { config: LakeConfig; database: DatabaseSync }) {
-  prepareAccounts(lake.database)
+export function authRoutes(lake: { config: LakeConfig; store: Store }) {
+  prepareAccounts(lake.store.database)
   const tickets = new LRUCache<string, string>({ max: 1000, ttl: 60_000 })
   const secure = lake.config.publicUrl.startsWith('https:')
   const app = new Hono<{ Variables: LakeVariables }>()
@@ -45,7 +44,7 @@ export function authRoutes(lake: { config: LakeConfig; database: DatabaseSync })
     if (!editorId)
       throw requestError(401, 'This sign-in was used already or has expired; please sign in again')
     tickets.delete(ticket)
-    const token = startSession(lake.database, editorId)
+    const token = startSession(lake.store.database, editorId)
     setCookie(c, sessionCookie, sessionId(token), { httpOnly: true, sameSite: 'Strict', secure })
     return c.json({ token })
   })
@@ -57,7 +56,7 @@ export function authRoutes(lake: { config: LakeConfig; database: DatabaseSync })
   auth.post('/logout', (c) => {
     const token = bearerToken(c.req.header('authorization'))
     const id = token ? sessionId(token) : getCookie(c, sessionCookie)
-    if (id) endSession(lake.database, id)
+    if (id) endSession(lake.store.database, id)
     deleteCookie(c, sessionCookie)
     return c.json({ ok: true })
   })

@@ -1,11 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { findEditor } from '../accounts.ts'
 import { knownOrigins } from '../cors.ts'
-import type { LakeConfig } from '../types.ts'
+import type { LakeConfig, Store } from '../types.ts'
 import { Attempts } from './attempts.ts'
 import { loginHeaders, loginPage, refusalPage } from './login-page.ts'
 import { verifyPassword } from './passwords.ts'
@@ -17,10 +16,10 @@ const credentials = z.object({ email: z.string().max(254), password: z.string().
  * with what `issueTicket` makes of the editor's id. Only known origins are redirected to.
  */
 export function signInRoutes(
-  lake: { config: LakeConfig; database: DatabaseSync },
+  lake: { config: LakeConfig; store: Store },
   issueTicket: (editorId: string) => string,
 ) {
-  const { config, database } = lake
+  const { config, store } = lake
   const origins = knownOrigins(config)
   const perAccount = new Attempts(5)
   const perAddress = new Attempts(30)
@@ -54,7 +53,7 @@ export function signInRoutes(
       const problem = `Too many attempts. Wait ${wait} seconds, then try again.`
       return c.html(loginPage({ email, problem }), 429)
     }
-    const editor = findEditor(database, email)
+    const editor = findEditor(store.database, email)
     const right = await verifyPassword(password, editor?.password)
     if (!editor || !right) {
       const problem = 'This e-mail address and password do not belong together. Check both and try again.'
