@@ -22,7 +22,9 @@ import { startQueryPool } from './query/pool.ts'
 import { queryRoutes } from './query/routes.ts'
 import { ownDatasetOnly } from './scope.ts'
 import { openStore } from './store/store.ts'
+import { studioFiles } from './studio-files.ts'
 import type { LakeConfig, LakeVariables } from './types.ts'
+import { startWebhook } from './webhook/webhook.ts'
 
 /** A lake that answers requests. `url` is where it listens. */
 export interface RunningLake {
@@ -35,6 +37,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   const store = openStore(config.directory)
   const queries = startQueryPool(config, store)
   const listen = listenRoutes({ config, store })
+  const webhook = startWebhook({ config, store })
 
   const app = new Hono<{ Variables: LakeVariables }>()
   app.onError(onError)
@@ -62,9 +65,11 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   app.route('/', listen.routes)
   app.route('/', userRoutes({ config, store }))
   app.route('/', projectRoutes({ config }))
+  if (config.studioDirectory) app.route('/', studioFiles(config.studioDirectory))
 
   async function release(): Promise<void> {
     listen.closeStreams()
+    await webhook.close()
     await queries.close()
     store.close()
   }
