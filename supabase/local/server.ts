@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { App, type DefaultAppConfig, InMemoryEmailDriver, setExperimental } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { SupabaseConfig } from './config.ts'
+import { asHostedError } from './database-errors.ts'
 import { createGuard } from './guard.ts'
 import { lockDirectory } from './lock.ts'
 import { createFileStorage, ensureStorageDirectory } from './storage.ts'
@@ -31,12 +32,17 @@ export async function startSupabase(config: SupabaseConfig): Promise<SupabaseSer
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject).listen(config.port, config.host, resolve)
       })
+      const shutDown = async () => {
+        await closeServer(server)
+        await connection.close()
+        unlock()
+      }
+      let closing: Promise<void> | undefined
       return {
         url: config.publicUrl,
-        async close() {
-          await closeServer(server)
-          await connection.close()
-          unlock()
+        close() {
+          closing ??= shutDown()
+          return closing
         },
       }
     } catch (error) {
@@ -59,6 +65,7 @@ async function connect(config: SupabaseConfig): Promise<DefaultAppConfig['connec
 }
 
 async function createLite(connection: DefaultAppConfig['connection'], config: SupabaseConfig): Promise<App> {
+  connection.normalizeDbError = asHostedError
   setExperimental('storage', true)
   const files = join(config.dir, 'files')
   await ensureStorageDirectory(files)

@@ -10,7 +10,7 @@ begin
   on conflict do nothing;
 
   if not exists (select 1 from public.list_admins() where lower(email) = lower(btrim(user_email))) then
-    raise exception 'No confirmed user has the e-mail address %', user_email using errcode = 'P0002';
+    raise exception 'No confirmed user has the e-mail address %', user_email;
   end if;
 end
 $$;
@@ -24,7 +24,7 @@ begin
     and user_id in (select id from auth.users where lower(email) = lower(btrim(user_email)));
 
   if not found then
-    raise exception 'No admin has the e-mail address %', user_email using errcode = 'P0002';
+    raise exception 'No admin has the e-mail address %', user_email;
   end if;
 end
 $$;

@@ -58,9 +58,9 @@ const samples = [
   },
   {
     name: 'Grace Nakamura',
-    role: 'Financial reporting and advisory',
+    role: 'Reporting and consulting',
     description:
-      'Writes the notes that readers of statements reach for first. Coaches controllers through their first close.',
+      'Writes financial statements people finish reading. Coaches management teams through their first clean close.',
   },
 ] as const
 

@@ -1,0 +1,3 @@
+import { describeTableAccess } from './table-access.ts'
+
+describeTableAccess('the embedded PostgreSQL', async () => ({}))

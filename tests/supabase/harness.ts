@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import sharp from 'sharp'
+import type { SupabaseConfig } from '../../supabase/local/config.ts'
+import { generateKeys } from '../../supabase/local/keys.ts'
+import { startSupabase } from '../../supabase/local/server.ts'
+
+export const siteUrl = 'http://localhost:3000'
+export const password = 'correct-horse-7'
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+export async function temporaryDirectory() {
+  const dir = await mkdtemp(join(tmpdir(), 'core-supabase-'))
+  return { dir, remove: () => rm(dir, { recursive: true, force: true }) }
+}
+
+export async function testConfig(overrides: Partial<SupabaseConfig> = {}) {
+  const port = await freePort()
+  const { dir, remove } = await temporaryDirectory()
+  const config: SupabaseConfig = {
+    ...(await generateKeys()),
+    dir,
+    host: '127.0.0.1',
+    port,
+    publicUrl: `http://127.0.0.1:${port}`,
+    siteUrl,
+    ...overrides,
+  }
+  return { config, remove }
+}
+
+export const clientOf = (url: string, key: string) =>
+  createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+
+/** A running server with one signed-in ordinary user and one signed-in admin. */
+export async function startWithPeople(overrides: Partial<SupabaseConfig> = {}) {
+  const { config, remove } = await testConfig(overrides)
+  const server = await startSupabase(config)
+  const anon = clientOf(config.publicUrl, config.publishableKey)
+  const owner = clientOf(config.publicUrl, config.secretKey)
+  const user = await signUp(config, 'user@example.com')
+  const admin = await signUp(config, 'admin@example.com')
+  const { error } = await owner.rpc('grant_admin', { user_email: 'admin@example.com' })
+  if (error) throw error
+  return {
+    config,
+    anon,
+    user,
+    admin,
+    /** Holds the secret key. */
+    owner,
+    async stop() {
+      await server.close()
+      await remove()
+    },
+  }
+}
+
+export type People = Awaited<ReturnType<typeof startWithPeople>>
+
+export async function signUp(config: SupabaseConfig, email: string): Promise<SupabaseClient> {
+  const client = clientOf(config.publicUrl, config.publishableKey)
+  const { error } = await client.auth.signUp({ email, password })
+  if (error) throw error
+  return client
+}
+
+export async function tokenOf(client: SupabaseClient): Promise<string> {
+  const { data } = await client.auth.getSession()
+  if (!data.session) throw new Error('Nobody is signed in')
+  return data.session.access_token
+}
+
+export const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A token as an attacker (or the clock) would have it: any claims, any secret, or none at all. */
+export function forgeToken(claims: Record<string, unknown>, secret?: string): string {
+  const body = `${encode({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${encode(claims)}`
+  return `${body}.${secret ? createHmac('sha256', secret).update(body).digest('base64url') : ''}`
+}
+
+export const expert = (name: string, more: Record<string, unknown> = {}) => ({
+  name,
+  role: 'Bookkeeping',
+  description: 'Keeps the books.',
+  ...more,
+})
+
+export const image = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#0E5A47' } })
+    .toFormat(format)
+    .toBuffer()
