@@ -17,9 +17,11 @@ export interface ListenOptions {
 /** The `mutation` events of one commit for one listener, in the order of the commit's changes. */
 export function mutationEvents(commit: Commit, options: ListenOptions): { id: string; data: object }[] {
   const matches = (document: StoredDocument | null) => document !== null && isSelected(document, options)
-  return commit.changes.flatMap(({ documentId, previous, next, mutations }, index) => {
-    const [before, after] = [matches(previous), matches(next)]
-    if (!before && !after) return []
+  const selected = commit.changes
+    .map((change) => ({ ...change, before: matches(change.previous), after: matches(change.next) }))
+    .filter(({ before, after }) => before || after)
+
+  return selected.map(({ documentId, previous, next, mutations, before, after }, index) => {
     const id = `${commit.transactionId}#${documentId}`
     const data = {
       eventId: id,
@@ -31,7 +33,8 @@ export function mutationEvents(commit: Commit, options: ListenOptions): { id: st
       resultRev: next?._rev,
       timestamp: commit.timestamp,
       visibility: options.visibility,
-      transactionTotalEvents: commit.changes.length,
+      // Counted for this listener: the Studio waits until it has seen all events of a transaction.
+      transactionTotalEvents: selected.length,
       transactionCurrentEvent: index + 1,
       mutations: options.includeMutations ? mutations : undefined,
       result: options.includeResult ? next : undefined,
@@ -40,7 +43,7 @@ export function mutationEvents(commit: Commit, options: ListenOptions): { id: st
         ? { apply: diff(previous, next), revert: diff(next, previous) }
         : undefined,
     }
-    return [{ id, data }]
+    return { id, data }
   })
 }
 

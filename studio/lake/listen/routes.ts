@@ -62,7 +62,10 @@ export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
         opened.send('message', { tags }, String(commit.sequence))
       }),
     )
-    stream.send('welcome', {}, String(lake.store.sequence))
+    const last = c.req.header('last-event-id')
+    const current = String(lake.store.sequence)
+    // A client that comes back late has missed messages and has to read everything anew.
+    stream.send(last === undefined || last === current ? 'welcome' : 'restart', {}, current)
     return stream.response
   })
 
