@@ -2,19 +2,15 @@ import { z } from 'zod'
 import { type LakeError, mutationError } from '../errors.ts'
 
 const object = z.record(z.string(), z.unknown())
-const documentId = z
-  .string()
-  .regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/, 'Malformed document ID')
-  .refine((id) => !id.includes('..') && !id.endsWith('.'), 'Malformed document ID')
-
+const malformed = 'Malformed document ID'
+const documentId = z.string().regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(?<!\.)$/, malformed)
+// A missing id, or one that ends with a dot, is completed by the lake.
+const incompleteId = z.string().regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/, malformed)
 const document = z.looseObject({
-  // A missing id, or one that ends with a dot, is completed by the lake.
-  _id: z
-    .union([documentId, z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]{0,90}\.$/, 'Malformed document ID')])
-    .optional(),
+  _id: incompleteId.optional(),
   _type: z.string('Document does not have a type').min(1),
 })
-const identified = document.extend({ _id: document.shape._id.unwrap() })
+const identified = document.extend({ _id: documentId })
 
 const items = z.array(z.unknown())
 const insert = z.union([
@@ -48,16 +44,18 @@ const plain = [
   z.strictObject({ patch: patchById }),
 ] as const
 
+const selecting = [
+  z.strictObject({ delete: deleteByQuery }),
+  z.strictObject({ patch: patchByQuery }),
+] as const
+
 /** A mutation of one document that is known by id. */
 export const mutationSchema = z.union(plain)
 /** A mutation as clients send it: patch and delete may name their documents by a query. */
-export const requestedMutationSchema = z.union([
-  ...plain,
-  z.strictObject({ delete: deleteByQuery }),
-  z.strictObject({ patch: patchByQuery }),
-])
+export const requestedMutationSchema = z.union([...plain, ...selecting])
 
 export type Mutation = z.infer<typeof mutationSchema>
+export type SelectingMutation = z.infer<(typeof selecting)[number]>
 export type RequestedMutation = z.infer<typeof requestedMutationSchema>
 export type Patch = z.infer<typeof patchById>
 export type NewDocument = z.infer<typeof document>
@@ -67,13 +65,11 @@ export function invalidMutation(index: number, error: z.ZodError): LakeError {
   return mutationError(400, index, { type: 'validationError', description: explain(error.issues) })
 }
 
-// Of a union's many complaints the one of the branch that came furthest helps the caller most.
+// Of a union's branches, all of which complain, the one of the caller's own kind of mutation knows what is wrong.
 function explain(issues: readonly z.core.$ZodIssue[]): string {
-  const issue = issues[0]
-  if (issue?.code !== 'invalid_union')
-    return issue ? `${issue.path.join('.')}: ${issue.message}` : 'Invalid mutation'
-  const branches = issue.errors.filter((errors) => errors.every((error) => error.path.length > 0))
-  return branches[0]
-    ? explain(branches[0])
-    : 'Not a mutation: expected one of create, createIfNotExists, createOrReplace, patch, delete'
+  const branches = issues.flatMap((issue) => (issue.code === 'invalid_union' ? issue.errors : [[issue]]))
+  const issue = branches.find((errors) => errors.every(({ path }) => path.length > 0))?.[0]
+  if (!issue)
+    return 'Not a mutation: expected one of create, createIfNotExists, createOrReplace, patch, delete'
+  return `${issue.path.join('.')}: ${issue.message}`
 }

@@ -22,22 +22,19 @@ export function mutateRoutes(lake: { store: Store; queries: QueryPool }): Hono<{
     const body = requested.parse(await readJson(c))
     const asked = (flag: string) => c.req.query(flag) === 'true'
     const author = c.get('identity')?.id ?? ''
-    const given = asked('autoGenerateArrayKeys') ? addArrayKeys(body.mutations) : body.mutations
+    const given = asked('autoGenerateArrayKeys') ? body.mutations.map(addArrayKeys) : body.mutations
+    const mutations = await resolveQueries(lake, given, author)
 
-    const commit = await resolveQueries(lake, given, author, (mutations) => {
-      const results: MutationResult[] = []
-      const options = { author, transactionId: body.transactionId, dryRun: asked('dryRun') }
-      const done = lake.store.transact(options, (transaction) => {
-        for (const mutation of mutations) results.push(transaction.mutate(mutation))
-      })
-      return { ...done, results }
+    const results: MutationResult[] = []
+    const options = { author, transactionId: body.transactionId, dryRun: asked('dryRun') }
+    const commit = lake.store.transact(options, (transaction) => {
+      for (const mutation of mutations) results.push(transaction.mutate(mutation))
     })
-
     const changed = new Map(commit.changes.map(({ documentId, next }) => [documentId, next]))
     const withDocuments = asked('returnDocuments')
     return c.json({
       transactionId: commit.transactionId,
-      results: commit.results.map(({ id, operation }) => ({
+      results: results.map(({ id, operation }) => ({
         id: withDocuments || asked('returnIds') ? id : undefined,
         operation,
         document: withDocuments ? (changed.get(id) ?? lake.store.get(id) ?? undefined) : undefined,
