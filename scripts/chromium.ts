@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { chromium } from 'playwright'
 
 /** A Chromium that starts, and what its environment needs for that. */
 export interface Chromium {
   path: string
   env: Record<string, string>
 }
+
+/** Chromium refuses its sandbox to root, whom containers run as. */
+export const launchArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 const systemPaths = [
   process.env.CHROMIUM_PATH,
@@ -21,9 +25,9 @@ const systemPaths = [
 /** Finds a Chromium: the system's, else the one inside the packages. Throws saying what to install when none starts. */
 export async function findChromium(): Promise<Chromium> {
   for (const path of systemPaths)
-    if (path && existsSync(path) && starts({ path, env: {} })) return { path, env: {} }
+    if (path && existsSync(path) && (await starts({ path, env: {} }))) return { path, env: {} }
   const packaged = await unpackChromium().catch((error: Error) => error)
-  if (!(packaged instanceof Error) && starts(packaged)) return packaged
+  if (!(packaged instanceof Error) && (await starts(packaged))) return packaged
   throw new Error(
     'The browser tests need Chromium, and neither the system nor the packages have one that starts here. ' +
       'Install it (Debian and Ubuntu: apt-get install chromium), or name one with CHROMIUM_PATH.' +
@@ -31,22 +35,24 @@ export async function findChromium(): Promise<Chromium> {
   )
 }
 
-function starts({ path, env }: Chromium): boolean {
-  const { status } = spawnSync(
-    path,
-    ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'],
-    {
+async function starts({ path, env }: Chromium): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({
+      executablePath: path,
+      args: launchArgs,
       env: { ...process.env, ...env },
-      timeout: 30_000,
-    },
-  )
-  return status === 0
+    })
+    await browser.close()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Unpacks the packaged Chromium, with the system libraries that it brings for machines without them. */
 async function unpackChromium(): Promise<Chromium> {
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const path = await chromium.executablePath()
+  const { default: packaged } = await import('@sparticuz/chromium')
+  const path = await packaged.executablePath()
   const libraries = join(path, '..', 'chromium-libraries')
   await mkdir(libraries, { recursive: true })
   const packed = await readFile(

@@ -10,6 +10,8 @@ export interface ProgramOptions {
   name: string
   /** Arguments of `node`. */
   args: string[]
+  /** The root of the project unless given. */
+  cwd?: string
   env: Variables
   /** The standard output that says that it serves. */
   ready: RegExp
@@ -32,12 +34,12 @@ export class Program {
 
   /** Resolves when the program serves. Rejects with its last words when it ends before that. */
   async start(): Promise<void> {
-    const { name, args, env, ready, runDirectory } = this.options
+    const { name, args, cwd = root, env, ready, runDirectory } = this.options
     mkdirSync(runDirectory, { recursive: true })
     const log = createWriteStream(join(runDirectory, `${name}.log`), { flags: 'a', mode: 0o600 })
     // In a group of its own: Ctrl-C reaches only the parent, which then stops everything in order.
     const child = spawn(process.execPath, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

@@ -1,13 +1,54 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { root } from './environment.ts'
 
-/** Writes `web/content/schema.json` and `web/content/sanity.types.ts` anew from schemas and queries. */
-const env = { ...process.env, SANITY_PROJECT_ID: 'core', SANITY_DATASET: 'production' }
+/**
+ * Makes `web/content/schema.json` and `sanity.types.ts` anew from schemas and queries.
+ * With `--check` it writes nothing, and fails when the committed files differ from what it would write.
+ */
+const checking = process.argv.includes('--check')
+const committed = join(root, 'web/content')
+const target = checking ? mkdtempSync(join(tmpdir(), 'content-types-')) : committed
+const env = {
+  ...process.env,
+  SANITY_PROJECT_ID: 'core',
+  SANITY_DATASET: 'production',
+  CONTENT_TYPES_DIR: fromStudio(target),
+}
+
 for (const args of [
   ['schema', 'extract', '--force'],
   ['typegen', 'generate'],
 ]) {
-  const { status } = spawnSync('sanity', args, { cwd: join(root, 'studio'), env, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  const { status, stdout, stderr } = spawnSync('sanity', args, {
+    cwd: join(root, 'studio'),
+    env,
+    encoding: 'utf8',
+  })
+  if (status === 0) continue
+  console.error(stdout, stderr)
+  process.exit(status ?? 1)
+}
+
+if (checking) {
+  const stale = ['schema.json', 'sanity.types.ts'].filter(
+    (file) => read(target, file) !== read(committed, file),
+  )
+  rmSync(target, { recursive: true })
+  if (stale.length) {
+    console.error(
+      `Stale: ${stale.join(', ')} in web/content. Run \`npm run typegen\` and commit what it writes.`,
+    )
+    process.exit(1)
+  }
+}
+
+function read(directory: string, file: string): string {
+  return readFileSync(join(directory, file), 'utf8').replaceAll(fromStudio(directory), '')
+}
+
+function fromStudio(directory: string): string {
+  return relative(join(root, 'studio'), directory)
 }

@@ -6,13 +6,16 @@ for (const name of ['PROJECT_ID', 'DATASET', 'API_HOST']) {
   if (value) process.env[`SANITY_STUDIO_${name}`] ??= value
 }
 
+/** Where the schema and the types made from it go; the check for stale types sends them elsewhere. */
+const typesDirectory = process.env.CONTENT_TYPES_DIR || '../web/content'
+
 export default defineCliConfig({
   api: { projectId: process.env.SANITY_STUDIO_PROJECT_ID, dataset: process.env.SANITY_STUDIO_DATASET },
   deployment: { autoUpdates: false },
-  schemaExtraction: { enforceRequiredFields: true, path: '../web/content/schema.json' },
+  schemaExtraction: { enforceRequiredFields: true, path: `${typesDirectory}/schema.json` },
   typegen: {
     path: '../web/**/*.{ts,tsx}',
-    schema: '../web/content/schema.json',
-    generates: '../web/content/sanity.types.ts',
+    schema: `${typesDirectory}/schema.json`,
+    generates: `${typesDirectory}/sanity.types.ts`,
   },
 })

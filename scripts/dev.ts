@@ -1,0 +1,81 @@
+import { join, relative } from 'node:path'
+import { loadEnvironment, root, type Variables } from './environment.ts'
+import { Program, requireFreePort } from './program.ts'
+import { seedOnce } from './seed.ts'
+
+/** All four programs with hot reload. The Studio runs beside the lake here, one port above it. */
+const environment = await loadEnvironment()
+const { directory, embedded, ports } = environment
+const studioDevPort = ports.studio + 1
+const runDirectory = join(directory, 'run')
+const site: Variables = {
+  ...environment.site,
+  NEXT_DIST_DIR: relative(join(root, 'web'), join(directory, 'next-dev')),
+}
+const lakeEnv = {
+  ...environment.lake,
+  LAKE_ORIGINS: `${environment.lake.LAKE_ORIGINS},http://localhost:${studioDevPort}`,
+  LAKE_STUDIO_DIR: '',
+}
+
+const backends = [
+  embedded.lake &&
+    new Program({
+      name: 'lake',
+      args: ['--watch', 'studio/lake/main.ts'],
+      env: lakeEnv,
+      ready: /ready at/,
+      runDirectory,
+    }),
+  embedded.supabase &&
+    new Program({
+      name: 'supabase',
+      args: ['--watch', 'supabase/local/main.ts'],
+      env: environment.supabase,
+      ready: /ready at/,
+      runDirectory,
+    }),
+].filter((program) => program !== false)
+const frontends = [
+  new Program({
+    name: 'studio',
+    args: [join(root, 'node_modules/sanity/bin/sanity'), 'dev', '--port', String(studioDevPort)],
+    cwd: join(root, 'studio'),
+    env: environment.site,
+    ready: /running at|Local:/,
+    runDirectory,
+  }),
+  new Program({
+    name: 'site',
+    args: ['node_modules/next/dist/bin/next', 'dev', 'web', '-H', '127.0.0.1', '-p', String(ports.site)],
+    env: site,
+    ready: /Ready in/,
+    runDirectory,
+  }),
+]
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
+
+try {
+  await requireFreePort(ports.site, 'SITE_PORT')
+  await requireFreePort(studioDevPort, 'STUDIO_PORT')
+  if (embedded.lake) await requireFreePort(ports.studio, 'STUDIO_PORT')
+  if (embedded.supabase) await requireFreePort(ports.supabase, 'SUPABASE_PORT')
+  await Promise.all(backends.map((program) => program.start()))
+  await seedOnce(environment)
+  await Promise.all(frontends.map((program) => program.start()))
+  console.log(`
+  Site      ${site.SITE_URL}
+  Studio    http://localhost:${studioDevPort}
+  Logs      ${relative('', runDirectory)}
+
+ready`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}
+
+async function stop(code: number): Promise<void> {
+  await Promise.all([...frontends, ...backends].map((program) => program.stop()))
+  process.exit(code)
+}
