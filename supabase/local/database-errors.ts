@@ -1,16 +1,16 @@
-type DatabaseError = { code: string; message: string; detail?: string | null; hint?: string | null }
+import { inspect } from 'node:util'
+import { messages } from '@electric-sql/pglite'
 
 /** Errors that PostgREST answers with 400, and `@supabase/lite` with 500 and no code: a failed check, a `raise exception`. */
 const badRequests = ['23514', 'P0001']
 
 /**
- * What the database refused, as the hosted service would answer it. Leaves statement and parameters out of what is logged.
- * Uses PostgREST's own way to set an answer: https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes
+ * What the database refused, in the form that makes `@supabase/lite` answer as the hosted service does.
+ * That form is PostgREST's own: https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes
  */
 export function asHostedError(error: unknown): unknown {
-  if (!isDatabaseError(error)) return error
+  if (!isDatabaseError(error) || !badRequests.includes(error.code)) return error
   const { code, message, detail = null, hint = null } = error
-  if (!badRequests.includes(code)) return { code, message, detail, hint }
   return {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail, hint }),
@@ -18,8 +18,20 @@ export function asHostedError(error: unknown): unknown {
   }
 }
 
+/**
+ * Makes the embedded database's errors print as code and message. They carry the statement's parameters,
+ * password hashes among them, and `@supabase/lite` logs them whole.
+ */
+export function hideParametersInLogs() {
+  Object.defineProperty(messages.DatabaseError.prototype, inspect.custom, {
+    configurable: true,
+    value(this: InstanceType<typeof messages.DatabaseError>) {
+      return `database error ${this.code}: ${this.message}`
+    },
+  })
+}
+
+type DatabaseError = Error & { code: string; detail?: string; hint?: string }
+
 const isDatabaseError = (error: unknown): error is DatabaseError =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  /^[0-9A-Z]{5}$/.test(error.code)
+  error instanceof Error && 'code' in error && typeof error.code === 'string'

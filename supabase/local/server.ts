@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { App, type DefaultAppConfig, InMemoryEmailDriver, setExperimental } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { SupabaseConfig } from './config.ts'
-import { asHostedError } from './database-errors.ts'
+import { asHostedError, hideParametersInLogs } from './database-errors.ts'
 import { createGuard } from './guard.ts'
 import { lockDirectory } from './lock.ts'
 import { createFileStorage, ensureStorageDirectory } from './storage.ts'
@@ -66,6 +66,7 @@ async function connect(config: SupabaseConfig): Promise<DefaultAppConfig['connec
 
 async function createLite(connection: DefaultAppConfig['connection'], config: SupabaseConfig): Promise<App> {
   connection.normalizeDbError = asHostedError
+  hideParametersInLogs()
   setExperimental('storage', true)
   const files = join(config.dir, 'files')
   await ensureStorageDirectory(files)

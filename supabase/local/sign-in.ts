@@ -4,7 +4,13 @@ import { z } from 'zod'
 import { createAttemptLimit } from './attempts.ts'
 import { refuse } from './refusal.ts'
 
-const credentials = z.looseObject({ email: z.string().min(1).max(320), password: z.string().max(1024) })
+const credentials = z.looseObject({
+  email: z
+    .string()
+    .max(255)
+    .regex(/^[^\s@]+@[^\s@]+$/),
+  password: z.string().min(1).max(1024),
+})
 
 /**
  * Limits sign-in and sign-up to five attempts a minute for each address and e-mail, and sign-ups to thirty a minute
