@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
+// An empty value would count as 0.
+const number = z.string().min(1).pipe(z.coerce.number())
+
 /** Numbers outside the range are moved to its nearest end, fractions rounded; what is no number is refused. */
 const within = (low: number, high: number) =>
-  z.coerce.number().transform((value) => Math.min(high, Math.max(low, Math.round(value))))
+  number.transform((value) => Math.min(high, Math.max(low, Math.round(value))))
 
 const rect = z
   .string()
@@ -20,7 +23,7 @@ const imageQuery = z.object({
   fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif']).optional(),
   auto: z.enum(['format']).optional(),
   rect: rect.optional(),
-  dpr: z.coerce.number().min(0.1).max(5).default(1),
+  dpr: number.pipe(z.number().min(0.1).max(5)).default(1),
   bg: z
     .string()
     .regex(/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'bg must be a colour in hexadecimal')
