@@ -1,0 +1,209 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isValidRequest } from '@sanity/webhook'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SharedLake, startSharedLake } from './shared-lake.ts'
+
+const secret = 'a secret that only the two of them know'
+
+interface Received {
+  headers: IncomingHttpHeaders
+  text: string
+  at: number
+}
+
+/** A site that keeps what it is told and answers as it is set to. */
+class Site {
+  received: Received[] = []
+  status = 200
+  server: Server | undefined
+
+  async open(port = 0): Promise<number> {
+    const server = createServer(async (request, response) => {
+      let text = ''
+      for await (const chunk of request) text += chunk
+      this.received.push({ headers: request.headers, text, at: performance.now() })
+      if (this.status > 0) response.writeHead(this.status).end()
+    })
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    this.server = server
+    const address = server.address()
+    if (!address || typeof address === 'string') throw new Error('No port')
+    return address.port
+  }
+
+  async close(): Promise<void> {
+    this.server?.closeAllConnections()
+    await new Promise((resolve) => this.server?.close(resolve))
+  }
+
+  bodies() {
+    return this.received.map(({ text }) => JSON.parse(text))
+  }
+
+  async until(count: number): Promise<void> {
+    await vi.waitFor(() => expect(this.received.length).toBeGreaterThanOrEqual(count), {
+      timeout: 5000,
+      interval: 5,
+    })
+  }
+}
+
+let site: Site
+let lake: SharedLake
+let port: number
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  site = new Site()
+  port = await site.open()
+  lake = await startSharedLake({ webhook: { url: `http://127.0.0.1:${port}/api/revalidate`, secret } })
+})
+afterEach(async () => {
+  await lake.stop()
+  await site.close()
+})
+
+test('a publish is told at once, signed so that @sanity/webhook accepts it', async () => {
+  await lake.writer.create({ _id: 'warm', _type: 'page' })
+  await site.until(1)
+  const committed = lake.writer.create({ _id: 'home', _type: 'page' }).then(() => performance.now())
+  await site.until(2)
+  const [, told] = site.received
+  if (!told) throw new Error('Nothing was told')
+  expect(told.at - (await committed)).toBeLessThan(20)
+  expect(await isValidRequest({ headers: told.headers, body: told.text }, secret)).toBe(true)
+  expect(await isValidRequest({ headers: told.headers, body: told.text }, 'another secret')).toBe(false)
+  expect(told.headers).toMatchObject({ 'sanity-operation': 'create', 'sanity-document-id': 'home' })
+})
+
+test('every kind of change is told in order, with type and operation', async () => {
+  await lake.writer.create({ _id: 'faq', _type: 'faq' })
+  await lake.writer.patch('faq').set({ answer: 'Yes' }).commit()
+  await lake.writer.delete('faq')
+  await site.until(3)
+  expect(site.bodies().map(({ _id, _type, operation }) => [_id, _type, operation])).toEqual([
+    ['faq', 'faq', 'create'],
+    ['faq', 'faq', 'update'],
+    ['faq', 'faq', 'delete'],
+  ])
+})
+
+test('one transaction is one delivery that names all its published documents', async () => {
+  const { transactionId } = await lake.writer
+    .transaction()
+    .create({ _id: 'a', _type: 'page' })
+    .create({ _id: 'drafts.b', _type: 'page' })
+    .create({ _id: 'c', _type: 'faq' })
+    .commit()
+  await site.until(1)
+  expect(site.bodies()).toEqual([
+    {
+      _id: 'a',
+      _type: 'page',
+      operation: 'create',
+      transactionId,
+      documents: [
+        { _id: 'a', _type: 'page', operation: 'create' },
+        { _id: 'c', _type: 'faq', operation: 'create' },
+      ],
+    },
+  ])
+})
+
+test('drafts and versions are not told, an action that publishes one is', async () => {
+  await lake.writer.create({ _id: 'drafts.page', _type: 'page' })
+  await lake.writer.create({ _id: 'versions.r1.page', _type: 'page' })
+  await sleep(100)
+  expect(site.received).toEqual([])
+  await lake.writer.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: 'drafts.page',
+    publishedId: 'page',
+  })
+  await site.until(1)
+  expect(site.bodies()).toMatchObject([{ _id: 'page', operation: 'create', documents: [{ _id: 'page' }] }])
+})
+
+test('it is retried until acknowledged, under the same key, before anything newer', async () => {
+  site.status = 503
+  await lake.writer.create({ _id: 'first', _type: 'page' })
+  await site.until(3)
+  const [one, two, three] = site.received
+  const waits = [(two?.at ?? 0) - (one?.at ?? 0), (three?.at ?? 0) - (two?.at ?? 0)]
+  expect(waits[0]).toBeGreaterThan(180)
+  expect(waits[1]).toBeGreaterThan(380)
+  expect(new Set(site.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  site.status = 204
+  const before = site.received.length
+  await lake.writer.create({ _id: 'second', _type: 'page' })
+  await site.until(before + 2)
+  expect(
+    site
+      .bodies()
+      .slice(before)
+      .map(({ _id }) => _id),
+  ).toEqual(['first', 'second'])
+})
+
+test('a site that is away is told after a restart of the lake', async () => {
+  await site.close()
+  await lake.writer.create({ _id: 'first', _type: 'page' })
+  await lake.writer.create({ _id: 'second', _type: 'page' })
+  await lake.restart()
+  await site.open(port)
+  await site.until(2)
+  expect(site.bodies().map(({ _id }) => _id)).toEqual(['first', 'second'])
+})
+
+test('a refusal is logged, kept, and tried again with the next publish', async () => {
+  site.status = 401
+  await lake.writer.create({ _id: 'first', _type: 'page' })
+  await site.until(1)
+  await vi.waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('answered 401. Next try in 30 s')),
+  )
+  expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain(secret)
+  await sleep(600)
+  expect(site.received).toHaveLength(1)
+  site.status = 200
+  await lake.writer.create({ _id: 'second', _type: 'page' })
+  await site.until(3)
+  expect(site.bodies().map(({ _id }) => _id)).toEqual(['first', 'first', 'second'])
+})
+
+test('a redirect is not an acknowledgement', async () => {
+  site.status = 302
+  await lake.writer.create({ _id: 'first', _type: 'page' })
+  await site.until(2)
+})
+
+test('a site that hangs holds up no write, and the lake still closes', async () => {
+  site.status = 0
+  await lake.writer.create({ _id: 'first', _type: 'page' })
+  await site.until(1)
+  const started = performance.now()
+  await lake.writer.create({ _id: 'second', _type: 'page' })
+  expect(performance.now() - started).toBeLessThan(1000)
+  site.status = 200
+  await lake.restart()
+  expect(performance.now() - started).toBeLessThan(4000)
+  await site.until(3)
+})
+
+test('more than 100 waiting deliveries become one, with the last operation of each document', async () => {
+  site.status = 500
+  await lake.writer.create({ _id: 'page', _type: 'page' })
+  await site.until(1)
+  for (let n = 0; n < 100; n++) await lake.writer.patch('page').set({ n }).commit()
+  await lake.writer.delete('page')
+  const before = site.received.length
+  site.status = 200
+  await lake.writer.create({ _id: 'last', _type: 'page' })
+  await vi.waitFor(() => expect(site.bodies().at(-1)?.documents.at(-1)?._id).toBe('last'))
+  expect(site.received.length - before).toBeLessThanOrEqual(3)
+  expect(site.bodies().flatMap(({ documents }) => documents)).toContainEqual({
+    _id: 'page',
+    _type: 'page',
+    operation: 'delete',
+  })
+})
