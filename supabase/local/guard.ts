@@ -34,7 +34,14 @@ const eventOfMethod: Record<string, ExpertsEvent | undefined> = {
 }
 
 const limitBody = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'EntityTooLarge', 'The request is too large') })
+  bodyLimit({
+    maxSize,
+    onError(c) {
+      // The rest of the body stays unread, so the connection cannot serve another request.
+      c.header('connection', 'close')
+      return refuse(c, 413, 'EntityTooLarge', 'The request is too large')
+    },
+  })
 
 /**
  * Everything that stands between the network and `@supabase/lite`: an allow-list of paths, CORS for the site alone,
