@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { getPage, getPaths, getSettings, type Page } from '../../content/index.ts'
+import { env } from '../../env.ts'
+import { getExperts } from '../../experts/index.ts'
+import { SectionView } from '../../sections/index.tsx'
+import { organization, pageMetadata } from '../../seo.ts'
+import { actionLink } from '../../ui/actionLink.ts'
+import { SiteFrame } from '../../ui/frame/index.tsx'
+import { JsonLd } from '../../ui/jsonLd.tsx'
+
+type Props = { params: Promise<{ path?: string[] }> }
+
+// A page published after the build is made at its first visit.
+export const dynamicParams = true
+
+/** The pages known at build time. */
+export async function generateStaticParams() {
+  const { pages } = await getPaths()
+  return pages.map(({ path }) => ({ path: path.split('/').filter(Boolean) }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = toPath(await params)
+  const [page, settings] = await Promise.all([readPage(path), getSettings()])
+  return page ? pageMetadata({ path, page, settings, siteUrl: env.SITE_URL }) : {}
+}
+
+/** Every page of the site: its path finds the document, whose sections follow each other. */
+export default async function SitePage({ params }: Props) {
+  const path = toPath(await params)
+  // Asked now, so that two backends that hang are waited for once and not one after the other.
+  void getExperts()
+  const [page, settings] = await Promise.all([readPage(path), getSettings()])
+  if (!page) return leaveFor(path)
+
+  const sections = page.sections?.map((section) => (
+    <SectionView key={section._key} section={section} settings={settings} />
+  ))
+  if (page.frame === 'bare') return <main id="content">{sections}</main>
+  return (
+    <SiteFrame settings={settings} currentPath={path}>
+      {path === '/' && <JsonLd data={organization(settings, env.SITE_URL)} />}
+      {sections}
+    </SiteFrame>
+  )
+}
+
+const toPath = ({ path = [] }: { path?: string[] }) => `/${path.join('/')}`
+
+/** The page at a path. Unknown paths cost one small query for all of them together. */
+async function readPage(path: string): Promise<Page | null> {
+  const { pages } = await getPaths()
+  return pages.some((page) => page.path === path) ? getPage(path) : null
+}
+
+async function leaveFor(path: string): Promise<never> {
+  const [{ redirects }, settings] = await Promise.all([getPaths(), getSettings()])
+  const leaving = redirects.find(({ from }) => from === path)
+  const link = leaving && actionLink(leaving, settings)
+  if (!link) notFound()
+  return leaving.permanent ? permanentRedirect(link.href) : redirect(link.href)
+}

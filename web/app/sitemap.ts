@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next'
+import { getPaths } from '../content/index.ts'
+import { env } from '../env.ts'
+
+/** All published pages. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { pages } = await getPaths()
+  return pages.map(({ path, _updatedAt }) => ({ url: `${env.SITE_URL}${path}`, lastModified: _updatedAt }))
+}

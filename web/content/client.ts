@@ -1,0 +1,14 @@
+import { createClient } from 'next-sanity'
+import { env } from '../env.ts'
+
+/** Reads published content with the site's read token. Never retries: `lastGood` decides what a failure means. */
+export const client = createClient({
+  projectId: env.SANITY_PROJECT_ID,
+  dataset: env.SANITY_DATASET,
+  apiVersion: '2025-02-19',
+  token: env.SANITY_READ_TOKEN,
+  perspective: 'published',
+  useCdn: false,
+  maxRetries: 0,
+  ...(env.SANITY_API_HOST && { apiHost: env.SANITY_API_HOST, useProjectHostname: false }),
+})

@@ -1,0 +1,12 @@
+/** Where an action leads. Addresses of other sites stay names here and are looked up in the settings. */
+export const destinationFields = /* groq */ `
+  kind, siteLink, mailbox, url, anchor,
+  "path": coalesce(page->path.current, page->from.current)
+`
+
+export const actionFields = /* groq */ `label, ${destinationFields}`
+
+export const imageFields = /* groq */ `
+  alt, crop, hotspot,
+  asset->{ _id, url, metadata { lqip, dimensions { width, height } } }
+`

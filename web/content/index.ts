@@ -1,0 +1,47 @@
+import { cache } from 'react'
+import { lastGood } from '../lastGood/index.ts'
+import { client } from './client.ts'
+import { pageQuery, pathsQuery, settingsQuery } from './queries.ts'
+import type { PageQueryResult, PathsQueryResult, SettingsQueryResult } from './sanity.types.ts'
+
+export type Page = NonNullable<PageQueryResult>
+export type Section = NonNullable<Page['sections']>[number]
+export type SectionOf<Type extends Section['_type']> = Extract<Section, { _type: Type }>
+export type Settings = NonNullable<SettingsQueryResult>
+export type Redirect = PathsQueryResult['redirects'][number]
+
+const fromLake = { source: 'The Content Lake', tag: 'content' }
+
+/**
+ * The page at a path with all its sections, in one query; null when no published page has that path.
+ * Like all reads here: cached until the next publish, the last good answer while the lake is down.
+ */
+export const getPage = cache(
+  (path: string): Promise<Page | null> =>
+    lastGood({
+      ...fromLake,
+      key: `${pageQuery} ${path}`,
+      read: (signal) => client.fetch(pageQuery, { path }, { signal }),
+    }),
+)
+
+/** All paths that lead somewhere: pages, and redirects with their destinations. */
+export const getPaths = cache(
+  (): Promise<PathsQueryResult> =>
+    lastGood({
+      ...fromLake,
+      key: pathsQuery,
+      read: (signal) => client.fetch(pathsQuery, {}, { signal }),
+    }),
+)
+
+/** What all pages share: brand, navigation, footer, addresses, labels. Throws when it was never published. */
+export const getSettings = cache(async (): Promise<Settings> => {
+  const settings = await lastGood({
+    ...fromLake,
+    key: settingsQuery,
+    read: (signal) => client.fetch(settingsQuery, {}, { signal }),
+  })
+  if (!settings) throw new Error('The Content Lake has no published site settings.')
+  return settings
+})

@@ -1,0 +1,17 @@
+// Small helps that pages work without: placeholders for broken images, the menu's last inch, a note on lost paths.
+const markBroken = (image) => image.toggleAttribute('data-broken', true)
+
+addEventListener('error', ({ target }) => target instanceof HTMLImageElement && markBroken(target), true)
+for (const image of document.images) {
+  if (image.complete && image.currentSrc && image.naturalWidth === 0) markBroken(image)
+}
+
+const menu = document.getElementById('menu')
+const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover()
+menu?.addEventListener(
+  'click',
+  ({ target }) => target instanceof Element && target.closest('a') && closeMenu(),
+)
+matchMedia('(min-width: 768px)').addEventListener('change', closeMenu)
+
+if (document.querySelector('[data-not-found]')) console.error('Page not found:', location.pathname)

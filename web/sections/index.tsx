@@ -1,0 +1,22 @@
+import type { Section, Settings } from '../content/index.ts'
+import { CtaBand } from './ctaBand/index.tsx'
+import { ExpertsShowcase } from './expertsShowcase/index.tsx'
+import { FaqBlock } from './faqBlock/index.tsx'
+import { FeatureGrid } from './featureGrid/index.tsx'
+import { Hero } from './hero/index.tsx'
+
+/** The component of a section's type. */
+export function SectionView({ section, settings }: { section: Section; settings: Settings }) {
+  switch (section._type) {
+    case 'hero':
+      return <Hero section={section} settings={settings} />
+    case 'featureGrid':
+      return <FeatureGrid section={section} settings={settings} />
+    case 'expertsShowcase':
+      return <ExpertsShowcase section={section} />
+    case 'faqBlock':
+      return <FaqBlock section={section} settings={settings} />
+    case 'ctaBand':
+      return <CtaBand section={section} settings={settings} />
+  }
+}

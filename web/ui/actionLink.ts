@@ -1,0 +1,38 @@
+import type { Redirect, SectionOf, Settings } from '../content/index.ts'
+
+type Buttons = NonNullable<SectionOf<'hero'>['actions']>
+export type Action = Omit<Buttons[number], '_key'>
+type Destination = Omit<Action, 'label'>
+export type Addresses = Pick<Settings, 'links' | 'mailboxes'>
+
+export type ActionLink = { href: string; newTab: boolean }
+
+/**
+ * Where an action or redirect leads; null when its destination does not exist (yet).
+ * Other sites open in a new tab (specification, section 1).
+ */
+export function actionLink(to: Destination | Redirect, { links, mailboxes }: Addresses): ActionLink | null {
+  switch (to.kind) {
+    case 'page':
+      return here(to.path)
+    case 'scroll':
+      return here(to.anchor && `#${to.anchor}`)
+    case 'mail':
+      return here(to.mailbox && mailboxes && `mailto:${mailboxes[to.mailbox]}`)
+    case 'site':
+      return elsewhere(to.siteLink && links?.[to.siteLink])
+    case 'url':
+      return elsewhere(to.url)
+  }
+}
+
+/** The link behind an address that an editor wrote into running text. */
+export function textLink(href: string): ActionLink | null {
+  return /^(https?:)?\/\//i.test(href) ? elsewhere(href) : /^(\/|#|mailto:)/i.test(href) ? here(href) : null
+}
+
+const here = (href: string | null | undefined) => (href ? { href, newTab: false } : null)
+
+function elsewhere(href: string | null | undefined) {
+  return href && /^https?:\/\//i.test(href) ? { href, newTab: true } : null
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../schemas/lists/icons.ts'
+
+/** One drawing for each name in schemas/lists/icons.ts, on a 32 by 32 grid. */
+const drawings: Record<IconName, ReactNode> = {
+  bars: <path d="M3 28h26M5 28v-9h5v9M12.5 28V13h5v15M20 28V6h5v22" />,
+  circles: (
+    <>
+      <circle cx="11" cy="16" r="7.5" />
+      <circle cx="21" cy="16" r="7.5" />
+    </>
+  ),
+  calendar: <path d="M5 8h22v19H5zM5 14h22M11 4.5V10M21 4.5V10M11.5 20.5l3 3 6-6" />,
+  credit: (
+    <>
+      <path d="M18 24H5V5h22v9M10 11h12M10 16h6" />
+      <circle cx="23" cy="20" r="4.5" />
+      <path d="m20.5 24-1 5 3.5-1.75L26.5 29l-1-5" />
+    </>
+  ),
+  market: (
+    <>
+      <path d="M4 6h10.5L25 16.5 15.5 26 4 14.5zM19 6l9.5 10.5-7 7.5" />
+      <circle cx="9.5" cy="11" r="1.75" />
+    </>
+  ),
+  person: (
+    <>
+      <circle cx="16" cy="11" r="6" />
+      <path d="M5 28c.7-6 5.3-9 11-9s10.3 3 11 9z" />
+    </>
+  ),
+  shield: <path d="M16 3.5 26.5 7v9c0 6.5-4.5 10.5-10.5 13-6-2.5-10.5-6.5-10.5-13V7zM11 16l3.5 3.5L21 13" />,
+  growth: <path d="M4 27h24M5 21l7-7 5 5L27 8M20 7.5h7.5V15" />,
+}
+
+/** A drawn icon in the colour of the text around it. Decorative: the words beside it say the same. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className={className}
+    >
+      {drawings[name]}
+    </svg>
+  )
+}
+
+const arrows = {
+  right: 'M2 6h8M6.5 2.5 10 6 6.5 9.5',
+  out: 'M3 9l6-6M4 3h5v5',
+} as const
+
+/** The small arrow after a label: `out` where a new tab opens. */
+export function Arrow({ kind }: { kind: keyof typeof arrows }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width="12"
+      height="12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className={`arrow arrow-${kind}`}
+    >
+      <path d={arrows[kind]} />
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SectionOf } from '../content/index.ts'
+
+type Ledger = NonNullable<SectionOf<'hero'>['ledger']>
+
+/** A sheet of the ledger: ticked lines with their figures, and a total over a double rule. */
+export function LedgerCard({ ledger, className = '' }: { ledger: Ledger; className?: string }) {
+  return (
+    <div className={`ledger ${className}`}>
+      {ledger.badge && <p className="ledger-badge">{ledger.badge}</p>}
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{ledger.title}</th>
+            <td>{ledger.column}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.lines?.map(({ _key, label, value }) => (
+            <tr key={_key}>
+              <td aria-hidden="true">
+                <Tick />
+              </td>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+        {ledger.total && (
+          <tfoot>
+            <tr>
+              <td />
+              <th scope="row">{ledger.totalLabel}</th>
+              <td>
+                <span className="total">{ledger.total}</span>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+function Tick() {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      width="14"
+      height="14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M2 7.5 5.5 11 12 3.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+import { getImageProps } from 'next/image'
+import type { ComponentProps } from 'react'
+import { type ContentImage, imageUrl } from '../content/image.ts'
+import { env } from '../env.ts'
+import { portraitBucket } from '../images.ts'
+
+type Shape = {
+  /** The drawn size in CSS pixels at its largest; its ratio is the crop. */
+  width: number
+  height: number
+  /** The `sizes` attribute: how wide the image is drawn at which window width. */
+  sizes: string
+  className?: string
+}
+
+/**
+ * An image of the content, cut around its hotspot and sent through the site's own optimizer, so that visitors get it
+ * from here while the lake is down. `first` marks the one image that a visitor sees first.
+ */
+export function Picture({ image, first, ...shape }: { image: ContentImage; first?: boolean } & Shape) {
+  const { width, height, sizes, className } = shape
+  const src = imageUrl(image, width * 2, height * 2)
+  if (!src) return null
+  const lqip = image.asset?.metadata?.lqip
+  const { props } = getImageProps({
+    src,
+    alt: image.alt ?? '',
+    width,
+    height,
+    sizes,
+    ...(first && { loading: 'eager', fetchPriority: 'high' }),
+    ...(lqip && { style: { backgroundImage: `url(${lqip})`, backgroundSize: 'cover' } }),
+  })
+  return <Plain {...props} className={className} />
+}
+
+/** A portrait from anywhere: our own bucket goes through the optimizer, other addresses are used as they are. */
+export function Portrait({ src, alt, ...shape }: { src: string; alt: string } & Shape) {
+  const { width, height, sizes, className } = shape
+  if (src.startsWith(`${portraitBucket(env.SUPABASE_URL)}/`)) {
+    const { props } = getImageProps({ src, alt, width, height, sizes })
+    return <Plain {...props} className={className} />
+  }
+  return (
+    <Plain
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+    />
+  )
+}
+
+function Plain(props: ComponentProps<'img'> & { alt: string }) {
+  // biome-ignore lint/performance/noImgElement: the optimizer's attributes without a client component
+  return <img {...props} alt={props.alt} />
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { SectionTone } from '../../schemas/lists/sectionTones.ts'
+
+const surfaces: Record<SectionTone | 'ink', string> = {
+  paper: 'bg-paper',
+  white: 'bg-white',
+  ink: 'bg-ink text-paper ruled-ink',
+}
+
+type Props = { anchor: string | null; tone: SectionTone | 'ink'; className?: string; children: ReactNode }
+
+/** The surface and the rhythm of a section; its anchor is where scroll buttons lead. */
+export function SectionFrame({ anchor, tone, className = '', children }: Props) {
+  return (
+    <section id={anchor ?? undefined} className={`section ${surfaces[tone]} ${className}`}>
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}
+
+/** A section's heading on the left and its introduction on the right, on one baseline where there is room. */
+export function SectionHeading({ title, intro }: { title: string; intro: string | null }) {
+  return (
+    <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-end">
+      <h2 className="display-2">
+        <Lines text={title} />
+      </h2>
+      {intro && <p className="lead lg:pb-1.5">{intro}</p>}
+    </div>
+  )
+}
+
+/** Text whose line breaks an editor chose; on narrow screens they give way. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index, lines) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and never move
+    <span key={index} className="md:block">
+      {line}
+      {index < lines.length - 1 && ' '}
+    </span>
+  ))
+}
+
+/** The small line above a heading, after a double rule. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className="eyebrow">{children}</p>
+}
