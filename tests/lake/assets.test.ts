@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { defaultLimits } from '../../studio/lake/config.ts'
 import { picture } from './pictures.ts'
 import { type SharedLake, startSharedLake } from './shared-lake.ts'
@@ -116,6 +117,21 @@ describe('uploading an image', () => {
     } as RequestInit)
     expect(response.status).toBe(413)
   })
+})
+
+test('an upload that breaks off leaves nothing behind, nor does one that a crash cut short', async () => {
+  const directory = join(lake.config.directory, 'assets')
+  const before = readdirSync(directory)
+  const half = connect(lake.config.port, '127.0.0.1')
+  half.write(
+    `POST /v1/assets/files/production HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\nAuthorization: Bearer ${lake.config.tokens.write}\r\n\r\nhalf`,
+  )
+  await vi.waitFor(() => expect(readdirSync(directory)).toHaveLength(before.length + 1))
+  half.destroy()
+  await vi.waitFor(() => expect(readdirSync(directory)).toEqual(before))
+  writeFileSync(join(directory, '.upload-left-by-a-crash'), 'half')
+  await lake.restart()
+  expect(readdirSync(directory)).toEqual(before)
 })
 
 describe('files', () => {

@@ -41,7 +41,8 @@ export async function receive(
     await file.sync()
   } catch (error) {
     await drop()
-    throw error
+    const brokenOff = error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+    throw brokenOff ? requestError(400, 'The upload broke off') : error
   } finally {
     await file.close()
   }
