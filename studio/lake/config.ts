@@ -43,7 +43,7 @@ export const defaultLimits: LakeConfig['limits'] = {
 }
 
 /** Reads the `LAKE_*` variables; an empty one counts as missing. Throws one error that names every variable at fault. */
-export function readConfig(variables: NodeJS.ProcessEnv): LakeConfig {
+export function readConfig(variables: Record<string, string | undefined>): LakeConfig {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {

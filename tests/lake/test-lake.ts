@@ -35,9 +35,12 @@ export async function startTestLake(overrides: Partial<LakeConfig> = {}): Promis
     limits: defaultLimits,
     ...overrides,
   })
-  onTestFinished(() => lake.close())
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= lake.close())
+  onTestFinished(close)
   return {
     ...lake,
+    close,
     directory,
     client: (options) => clientOf(lake.url, options),
     request: (path, init) =>
