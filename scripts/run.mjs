@@ -14,7 +14,8 @@ const lock = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('install  packages (the first time takes a few minutes)')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lockfile where a registry lacks an optional package of some other platform.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })
