@@ -42,7 +42,7 @@ const environment = z
  * The configuration from environment variables; an empty variable counts as unset.
  * Throws an Error that names every missing or malformed variable, never a value.
  */
-export function readConfig(env: NodeJS.ProcessEnv): SupabaseConfig {
+export function readConfig(env: Record<string, string | undefined>): SupabaseConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
   if (!parsed.success) {

@@ -1,10 +1,10 @@
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
-import { App, type DefaultAppConfig, InMemoryEmailDriver, setExperimental } from '@supabase/lite'
+import { App, InMemoryEmailDriver, setExperimental } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import type { SupabaseConfig } from './config.ts'
-import { asHostedError, hideParametersInLogs } from './database-errors.ts'
+import { type Connection, openDatabase } from './database.ts'
 import { createGuard } from './guard.ts'
 import { lockDirectory } from './lock.ts'
 import { createFileStorage, ensureStorageDirectory } from './storage.ts'
@@ -25,13 +25,11 @@ export async function startSupabase(config: SupabaseConfig): Promise<SupabaseSer
   await mkdir(config.dir, { recursive: true, mode: 0o700 })
   const unlock = lockDirectory(config.dir)
   try {
-    const connection = await connect(config)
+    const connection = await openDatabase(config)
     try {
       const lite = await createLite(connection, config)
       const server = createAdaptorServer({ fetch: createGuard(lite, config).fetch })
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject).listen(config.port, config.host, resolve)
-      })
+      await listen(server, config)
       const shutDown = async () => {
         await closeServer(server)
         await connection.close()
@@ -55,18 +53,7 @@ export async function startSupabase(config: SupabaseConfig): Promise<SupabaseSer
   }
 }
 
-async function connect(config: SupabaseConfig): Promise<DefaultAppConfig['connection']> {
-  if (config.databaseUrl) {
-    const { createPostgresConnection } = await import('@supabase/lite/postgres')
-    return createPostgresConnection({ url: config.databaseUrl })
-  }
-  const { createPgliteConnection } = await import('@supabase/lite/pglite')
-  return createPgliteConnection({ url: join(config.dir, 'database') })
-}
-
-async function createLite(connection: DefaultAppConfig['connection'], config: SupabaseConfig): Promise<App> {
-  connection.normalizeDbError = asHostedError
-  hideParametersInLogs()
+async function createLite(connection: Connection, config: SupabaseConfig): Promise<App> {
   setExperimental('storage', true)
   const files = join(config.dir, 'files')
   await ensureStorageDirectory(files)
@@ -100,8 +87,20 @@ async function createLite(connection: DefaultAppConfig['connection'], config: Su
   return lite
 }
 
+type HttpServer = ReturnType<typeof createAdaptorServer>
+
+function listen(server: HttpServer, { port, host }: SupabaseConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(taken ? new Error(`Port ${port} is taken. Stop what uses it, or set SUPABASE_PORT.`) : error)
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
 /** Lets running requests finish, at most five seconds, and drops idle connections at once. */
-async function closeServer(server: ReturnType<typeof createAdaptorServer>) {
+async function closeServer(server: HttpServer) {
   const closed = new Promise((resolve) => server.close(resolve))
   if ('closeIdleConnections' in server) server.closeIdleConnections()
   const force = setTimeout(() => {

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SupabaseConfig } from '../../supabase/local/config.ts'
+import { clientOf, expert, freePort, image, testConfig } from './harness.ts'
+import { end, spawnServer, startProcess } from './server-process.ts'
+
+const kills = 5
+const writesPerRound = 100
+const writers = 4
+
+let config: SupabaseConfig
+let remove: () => Promise<void>
+const owner = () => clientOf(config.publicUrl, config.secretKey)
+
+beforeAll(async () => {
+  ;({ config, remove } = await testConfig())
+})
+afterAll(() => remove())
+
+// In this order: each test goes on with the database that the one before it left.
+describe('a server that is killed or stopped', () => {
+  it('kill -9 while the first start makes the database: the next one starts', async () => {
+    for (const pause of [700, 1_500, 2_300]) {
+      const { child, ready } = spawnServer(config)
+      ready.catch(() => {})
+      await wait(pause)
+      await end(child, 'SIGKILL')
+    }
+    await end(await startProcess(config), 'SIGKILL')
+  }, 60_000)
+
+  it('kill -9 during 500 writes, five times: no acknowledged write is lost and it starts again unaided', async () => {
+    const acknowledged: string[] = []
+    let server = await startProcess(config)
+    for (let round = 0; round < kills; round += 1) {
+      const victim = server
+      const killAfter = acknowledged.length + Math.ceil(Math.random() * writesPerRound * 0.8)
+      let killed: ReturnType<typeof end> | undefined
+      let next = 0
+      const write = async () => {
+        while (next < writesPerRound) {
+          const name = `Round ${round}, write ${next++}`
+          const { error } = await owner().from('experts').insert(expert(name))
+          if (!error) acknowledged.push(name)
+          if (acknowledged.length >= killAfter) killed ??= end(victim, 'SIGKILL')
+        }
+      }
+      await Promise.all(Array.from({ length: writers }, write))
+      expect(await killed).toBe('SIGKILL')
+
+      server = await startProcess(config)
+      const { data } = await owner().from('experts').select('name')
+      const kept = new Set(data?.map((row) => row.name))
+      expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(kills)
+    await end(server, 'SIGKILL')
+  }, 120_000)
+
+  it('SIGTERM and SIGINT end it with 0, and rows and files are there again', async () => {
+    const files = owner().storage.from('experts')
+    const png = await image('png')
+    const first = await startProcess(config)
+    await owner().from('experts').insert(expert('Stays'))
+    await files.upload('stays.png', png, { contentType: 'image/png' })
+    expect(await end(first, 'SIGTERM')).toBe(0)
+
+    const second = await startProcess(config)
+    expect((await owner().from('experts').select('name').eq('name', 'Stays')).data).toHaveLength(1)
+    const answer = await fetch(files.getPublicUrl('stays.png').data.publicUrl)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(png)
+    expect(await end(second, 'SIGINT')).toBe(0)
+  }, 60_000)
+
+  it('a start that cannot work says why: directory in use, port taken, database not there', async () => {
+    const server = await startProcess(config)
+    const other = await testConfig()
+    await expect(startProcess({ ...config, port: await freePort() })).rejects.toThrow(
+      /in use by another Supabase process/,
+    )
+    const databaseUrl = `postgres://core:hush-hush@127.0.0.1:${await freePort()}/core`
+    const unreachable = startProcess({ ...other.config, databaseUrl })
+    await expect(unreachable).rejects.toThrow(/DATABASE_URL cannot be reached: ECONNREFUSED/)
+    await expect(unreachable).rejects.not.toThrow(/hush-hush/)
+    await expect(startProcess({ ...other.config, port: config.port })).rejects.toThrow(/Port \d+ is taken/)
+    await end(server, 'SIGTERM')
+    await other.remove()
+  }, 60_000)
+})
