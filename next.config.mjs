@@ -12,6 +12,17 @@ const imageSources = [
   portraitBucket(env.SUPABASE_URL),
 ]
 
+/** @param {string} address A folder; its files may be asked for with any query, which says how to cut an image. */
+function anythingUnder(address) {
+  const { protocol, hostname, port, pathname } = new URL(address)
+  return {
+    protocol: /** @type {'http' | 'https'} */ (protocol.slice(0, -1)),
+    hostname,
+    port,
+    pathname: `${pathname}/**`,
+  }
+}
+
 const safe = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -28,7 +39,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   images: {
-    remotePatterns: imageSources.map((source) => new URL(`${source}/**`)),
+    remotePatterns: imageSources.map(anythingUnder),
     dangerouslyAllowLocalIP: imageSources.some(isLoopback),
     formats: ['image/webp'],
     deviceSizes: [480, 640, 828, 1080, 1440, 1920],

@@ -11,5 +11,5 @@ export function imageUrl(image: ContentImage, width: number, height: number): st
   const { asset, crop, hotspot } = image
   if (!asset) return null
   const source = { asset, ...(crop && { crop }), ...(hotspot && { hotspot }) }
-  return lake.image(source).width(width).height(height).fit('crop').url()
+  return lake.image(source).width(width).height(height).fit('crop').quality(90).url()
 }

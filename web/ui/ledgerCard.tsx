@@ -30,9 +30,10 @@ export function LedgerCard({ ledger, className = '' }: { ledger: Ledger; classNa
           <tfoot>
             <tr>
               <td />
-              <th scope="row">{ledger.totalLabel}</th>
-              <td>
-                <span className="total">{ledger.total}</span>
+              <td colSpan={2}>
+                <p>
+                  {ledger.totalLabel} <strong>{ledger.total}</strong>
+                </p>
               </td>
             </tr>
           </tfoot>
