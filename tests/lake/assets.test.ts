@@ -151,6 +151,12 @@ describe('files', () => {
     expect(headers.get('content-security-policy')).toContain('sandbox')
   })
 
+  test('an empty one is refused with 400', async () => {
+    await expect(lake.writer.assets.upload('file', Buffer.alloc(0))).rejects.toMatchObject({
+      statusCode: 400,
+    })
+  })
+
   test('parts can be asked for', async () => {
     const document = await lake.writer.assets.upload('file', Buffer.from('0123456789'), {
       filename: 'digits.txt',

@@ -73,6 +73,17 @@ test.each([
   expect((await image.metadata()).format).toBe(format)
 })
 
+test('EXIF orientation is respected before anything is cut out', async () => {
+  // Orientation 6: what is stored on the left is seen at the top.
+  const { url: turned } = await upload(
+    await picture(100, 50).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  )
+  const response = await fetch(`${turned}?rect=0,0,50,50&fm=png`)
+  const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats()
+  expect(dominant.r).toBeGreaterThan(200)
+  expect(dominant.b).toBeLessThan(50)
+})
+
 test('auto=format answers WebP to those who take it, and says that it depends', async () => {
   const modern = await see('w=50&auto=format', 'image/avif,image/webp,*/*')
   const old = await see('w=50&auto=format', 'image/png,*/*')

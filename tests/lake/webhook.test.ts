@@ -7,6 +7,7 @@ import { type SharedLake, startSharedLake } from './shared-lake.ts'
 const secret = 'a secret that only the two of them know'
 
 interface Received {
+  path: string | undefined
   headers: IncomingHttpHeaders
   text: string
   at: number
@@ -22,8 +23,9 @@ class Site {
     const server = createServer(async (request, response) => {
       let text = ''
       for await (const chunk of request) text += chunk
-      this.received.push({ headers: request.headers, text, at: performance.now() })
-      if (this.status > 0) response.writeHead(this.status).end()
+      this.received.push({ path: request.url, headers: request.headers, text, at: performance.now() })
+      if (this.status > 0)
+        response.writeHead(request.url === '/elsewhere' ? 200 : this.status, { location: '/elsewhere' }).end()
     })
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
     this.server = server
@@ -175,6 +177,7 @@ test('a redirect is not an acknowledgement', async () => {
   site.status = 302
   await lake.writer.create({ _id: 'first', _type: 'page' })
   await site.until(2)
+  expect(site.received.map(({ path }) => path)).toEqual(['/api/revalidate', '/api/revalidate'])
 })
 
 test('a site that hangs holds up no write, and the lake still closes', async () => {

@@ -49,7 +49,7 @@ export function uploadRoutes(lake: { config: LakeConfig; store: Store }) {
       const { name, document } = await makeDocument(received)
       await received.keep(assetPath(config, name))
       const author = c.get('identity')?.id ?? ''
-      if (!store.get(name.id)) store.commit([{ createIfNotExists: document }], { author })
+      store.commit([{ createIfNotExists: document }], { author })
       return c.json({ document: store.get(name.id) })
     } finally {
       await received.drop()
