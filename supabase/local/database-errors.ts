@@ -1,5 +1,4 @@
 import { inspect } from 'node:util'
-import { messages } from '@electric-sql/pglite'
 
 /** Errors that PostgREST answers with 400, and `@supabase/lite` with 500 and no code: a failed check, a `raise exception`. */
 const badRequests = ['23514', 'P0001']
@@ -19,19 +18,19 @@ export function asHostedError(error: unknown): unknown {
 }
 
 /**
- * Makes the embedded database's errors print as code and message. They carry the statement's parameters,
- * password hashes among them, and `@supabase/lite` logs them whole.
+ * Makes a driver's errors print as code and message. They can carry the statement's parameters, password hashes
+ * among them, and `@supabase/lite` logs them whole.
  */
-export function hideParametersInLogs() {
-  Object.defineProperty(messages.DatabaseError.prototype, inspect.custom, {
+export function hideParametersInLogs(errorClass: { prototype: DatabaseError }) {
+  Object.defineProperty(errorClass.prototype, inspect.custom, {
     configurable: true,
-    value(this: InstanceType<typeof messages.DatabaseError>) {
+    value(this: DatabaseError) {
       return `database error ${this.code}: ${this.message}`
     },
   })
 }
 
-type DatabaseError = Error & { code: string; detail?: string; hint?: string }
+type DatabaseError = Error & { code?: string; detail?: string; hint?: string }
 
-const isDatabaseError = (error: unknown): error is DatabaseError =>
+const isDatabaseError = (error: unknown): error is DatabaseError & { code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'

@@ -18,7 +18,11 @@ export async function openDatabase({ dir, databaseUrl }: SupabaseConfig): Promis
 }
 
 async function openServer(url: string): Promise<Connection> {
-  const { createPostgresConnection } = await import('@supabase/lite/postgres')
+  const [{ createPostgresConnection }, { default: postgres }] = await Promise.all([
+    import('@supabase/lite/postgres'),
+    import('postgres'),
+  ])
+  hideParametersInLogs(postgres.PostgresError)
   // Silent about notices such as "already exists, skipping".
   const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } })
   try {
@@ -31,8 +35,11 @@ async function openServer(url: string): Promise<Connection> {
 }
 
 async function openEmbedded(dir: string): Promise<Connection> {
-  const { createPgliteConnection } = await import('@supabase/lite/pglite')
-  hideParametersInLogs()
+  const [{ createPgliteConnection }, { messages }] = await Promise.all([
+    import('@supabase/lite/pglite'),
+    import('@electric-sql/pglite'),
+  ])
+  hideParametersInLogs(messages.DatabaseError)
   if (!existsSync(dir)) {
     // Made aside and renamed: a process killed while it makes a database leaves one that never starts.
     const unfinished = `${dir}.new`

@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SupabaseConfig } from '../../supabase/local/config.ts'
+import { type SupabaseServer, startSupabase } from '../../supabase/local/server.ts'
+import { seedExperts } from '../../supabase/seed/seed.ts'
+import { clientOf, password, signUp, siteUrl, testConfig } from './harness.ts'
+
+let config: SupabaseConfig
+let server: SupabaseServer
+let remove: () => Promise<void>
+const admin = { email: 'first@example.com', password }
+const seed = () => seedExperts({ ...config, url: config.publicUrl, admin })
+const owner = () => clientOf(config.publicUrl, config.secretKey)
+const anon = () => clientOf(config.publicUrl, config.publishableKey)
+const list = async () => (await anon().from('experts').select().order('name')).data ?? []
+
+beforeAll(async () => {
+  ;({ config, remove } = await testConfig())
+  server = await startSupabase(config)
+})
+afterAll(async () => {
+  await server.close()
+  await remove()
+})
+
+describe('seedExperts', () => {
+  it('makes the admin and twelve experts, each with an own portrait of 640 x 800 in WebP', async () => {
+    expect(await seed()).toBe(12)
+    expect((await owner().rpc('list_admins')).data).toMatchObject([{ email: admin.email }])
+    const experts = await list()
+    expect(experts.map((expert) => expert.name)).toEqual(
+      expect.arrayContaining(['Dana Whitfield', 'Marcus Oyelaran', 'Priya Raman', 'Elena Sørensen']),
+    )
+    const portraits = await Promise.all(
+      experts.map(async (expert) => {
+        expect(expert.image_url).toMatch(
+          new RegExp(`^${config.publicUrl}/storage/v1/object/public/experts/samples/[a-z-]+\\.webp$`),
+        )
+        return Buffer.from(await (await fetch(expert.image_url)).arrayBuffer())
+      }),
+    )
+    for (const portrait of portraits) {
+      expect(await sharp(portrait).metadata()).toMatchObject({ format: 'webp', width: 640, height: 800 })
+      expect(portrait.length).toBeLessThan(40_000)
+    }
+    expect(new Set(portraits.map(String)).size).toBe(12)
+  })
+
+  it('changes nothing the second time', async () => {
+    const before = await list()
+    expect(await seed()).toBe(0)
+    expect(await list()).toEqual(before)
+  })
+
+  it('says so when the admin exists with another password', async () => {
+    const wrong = seedExperts({
+      ...config,
+      url: config.publicUrl,
+      admin: { ...admin, password: 'another-horse-8' },
+    })
+    await expect(wrong).rejects.toThrow(/The password of first@example.com is another one/)
+  })
+})
+
+describe('setup-experts', () => {
+  const asAdmin = async () => {
+    const client = anon()
+    await client.auth.signInWithPassword(admin)
+    return client
+  }
+
+  it('inserts the samples that are not there, by name, and answers how many', async () => {
+    const client = await asAdmin()
+    await client.from('experts').delete().in('name', ['Dana Whitfield', 'Priya Raman'])
+    await client.from('experts').update({ role: 'Tax law', is_active: false }).eq('name', 'Elena Sørensen')
+    expect((await client.functions.invoke('setup-experts')).data).toEqual({ inserted: 2 })
+    const { data } = await client.from('experts').select('role, is_active').eq('name', 'Elena Sørensen')
+    expect(data).toEqual([{ role: 'Tax law', is_active: false }])
+    expect((await client.from('experts').select()).data).toHaveLength(12)
+  })
+
+  it('refuses with 401 who is not signed in and with 403 who is no admin', async () => {
+    const user = await signUp(config, 'user@example.com')
+    for (const [client, status] of [
+      [anon(), 401],
+      [user, 403],
+    ] as const) {
+      const { error } = await client.functions.invoke('setup-experts')
+      expect(error?.context.status).toBe(status)
+    }
+  })
+
+  it('answers the site across origins, and only POST', async () => {
+    const path = `${config.publicUrl}/functions/v1/setup-experts`
+    const posted = await fetch(path, { method: 'POST', headers: { origin: siteUrl } })
+    expect([posted.status, posted.headers.get('access-control-allow-origin')]).toEqual([401, siteUrl])
+    const foreign = await fetch(path, { method: 'POST', headers: { origin: 'https://evil.example' } })
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
+    expect((await fetch(path)).status).toBe(405)
+  })
+})
