@@ -109,6 +109,62 @@ test('an earlier revision can be restored as the Studio does it', async () => {
   expect(await client.getDocument('a')).toMatchObject({ list: first.list, _createdAt: first._createdAt })
 })
 
+test('events tell the life of the published document and of its draft, newest first', async () => {
+  const lake = await startTestLake()
+  const client = lake.client()
+  const pair = { draftId: 'drafts.a', publishedId: 'a' }
+  const act = async (transactionId: string, action: object) => {
+    const body = { actions: [{ publishedId: 'a', ...action }], transactionId }
+    await client.request({ url: '/data/actions/production', method: 'POST', body })
+  }
+  const edit = { actionType: 'sanity.action.document.edit', ...pair, patch: { set: { title: 'x' } } }
+  const publish = { actionType: 'sanity.action.document.publish', ...pair }
+  const attributes = { _id: 'drafts.a', _type: 'page' }
+  await act('t1', { actionType: 'sanity.action.document.create', attributes, ifExists: 'fail' })
+  await act('t2', edit)
+  await act('t3', publish)
+  await act('t4', edit)
+  await act('t5', { actionType: 'sanity.action.document.discard', draftId: 'drafts.a' })
+  await act('t6', { actionType: 'sanity.action.document.unpublish', ...pair })
+  await act('t7', publish)
+  await client
+    .transaction()
+    .patch('a', { set: { live: true } })
+    .transactionId('t8')
+    .commit()
+  await act('t9', { actionType: 'sanity.action.document.delete', includeDrafts: [] })
+
+  const events = async (id: string, search = '') => {
+    const { events, nextCursor } = await (
+      await lake.request(`/data/history/production/events/documents/${id}${search}`)
+    ).json()
+    const lines = events[id].map((event: Record<string, string>) =>
+      [event.type, event.revisionId, event.versionRevisionId].join(' '),
+    )
+    return { lines, nextCursor }
+  }
+  expect((await events('a')).lines).toEqual([
+    'deleteDocumentGroup t9 t9',
+    'updateLiveDocument t8 t8',
+    'publishDocumentVersion t7 t6',
+    'unpublishDocument t6 t6',
+    'publishDocumentVersion t3 t2',
+  ])
+  expect((await events('drafts.a')).lines).toEqual([
+    'deleteDocumentGroup t9 t9',
+    'publishDocumentVersion t7 t6',
+    'createDocumentVersion t6 t6',
+    'deleteDocumentVersion t5 t4',
+    'createDocumentVersion t4 t4',
+    'publishDocumentVersion t3 t2',
+    'createDocumentVersion t1 t1',
+  ])
+  const first = await events('a', '?limit=2')
+  const second = await events('a', `?limit=3&nextCursor=${first.nextCursor}`)
+  expect([...first.lines, ...second.lines]).toEqual((await events('a')).lines)
+  expect(second.nextCursor).toBe('')
+})
+
 test('history survives a restart', async () => {
   const lake = await startTestLake()
   const revisions = await live(lake.client())

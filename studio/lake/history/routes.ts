@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { requireReader } from '../auth/identify.ts'
 import { apiVersion } from '../paths.ts'
 import type { LakeVariables, Store } from '../types.ts'
+import { documentEvents } from './events.ts'
 import { documentAt, findTransactions, type Moment } from './log.ts'
 
 const limit = z.coerce.number().int().min(1).max(1_000).default(100)
+const cursor = z.coerce.number().int().min(0)
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 
 /** `GET /data/history/:dataset/…`: transactions and documents as they were. */
@@ -37,10 +39,14 @@ export function historyRoutes(lake: { store: Store }): Hono<{ Variables: LakeVar
     return c.json({ documents: documents.filter((document) => document !== null) })
   })
 
-  // The Studio asks for ready-made events first and falls back to transactions where there are none.
-  routes.get(`${path}/events/documents/:id`, (c) =>
-    c.json({ events: { [c.req.param('id')]: [] }, nextCursor: '' }),
-  )
+  routes.get(`${path}/events/documents/:id`, (c) => {
+    const id = c.req.param('id')
+    const start = cursor.parse(c.req.query('nextCursor') || '0')
+    const end = start + limit.parse(c.req.query('limit'))
+    const events = documentEvents(lake.store.database, id)
+    const nextCursor = end < events.length ? String(end) : ''
+    return c.json({ events: { [id]: events.slice(start, end) }, nextCursor })
+  })
   return routes
 }
 

@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { splitId } from '../query/perspective.ts'
+
+/** A step in a document's life as the Studio's history pane shows it. Edits are not among them: it reads those from the transactions. */
+export interface DocumentEvent {
+  type: string
+  documentId: string
+  timestamp: string
+  author: string
+  revisionId?: string
+  versionId?: string
+  versionRevisionId?: string
+  publishCause?: 'document.publish'
+}
+
+type Effect = 'created' | 'modified' | 'deleted' | undefined
+
+const changeRow = z.object({
+  sequence: z.number(),
+  transaction_id: z.string(),
+  timestamp: z.string(),
+  author: z.string(),
+  published: z.enum(['created', 'modified', 'deleted']).nullable(),
+  version: z.enum(['created', 'modified', 'deleted']).nullable(),
+})
+
+/** What happened to the published document, or to the draft or version of this id, newest first. */
+export function documentEvents(database: DatabaseSync, id: string): DocumentEvent[] {
+  const { publishedId, layer } = splitId(id)
+  const versionId = layer === null ? `drafts.${publishedId}` : id
+  const effect = `CASE '[0,null]' WHEN apply THEN 'deleted' WHEN revert THEN 'created' ELSE 'modified' END`
+  const rows = database
+    .prepare(
+      `SELECT sequence, transactions.id AS transaction_id, timestamp, author,
+         max(CASE WHEN document_id = :published THEN ${effect} END) AS published,
+         max(CASE WHEN document_id = :version THEN ${effect} END) AS version
+       FROM changes JOIN transactions USING (sequence)
+       WHERE document_id IN (:published, :version) GROUP BY sequence ORDER BY sequence`,
+    )
+    .all({ published: publishedId, version: versionId })
+
+  const events: DocumentEvent[] = []
+  let versionRevisionId: string | undefined
+  for (const row of rows) {
+    const change = changeRow.parse(row)
+    const versionExisted = versionRevisionId !== undefined
+    const step = nameStep(
+      change.published ?? undefined,
+      change.version ?? undefined,
+      layer !== null,
+      versionExisted,
+    )
+    if (step) {
+      const { transaction_id: revisionId, timestamp, author } = change
+      const ended = change.version === 'deleted'
+      events.push({
+        ...step,
+        documentId: publishedId,
+        timestamp,
+        author,
+        versionId,
+        revisionId,
+        versionRevisionId: ended ? versionRevisionId : revisionId,
+      })
+    }
+    if (change.version) versionRevisionId = change.version === 'deleted' ? undefined : change.transaction_id
+  }
+  return events.reverse()
+}
+
+function nameStep(
+  published: Effect,
+  version: Effect,
+  ofVersion: boolean,
+  versionExisted: boolean,
+): Pick<DocumentEvent, 'type' | 'publishCause'> | null {
+  const written = published === 'created' || published === 'modified'
+  if (written && version === 'deleted')
+    return { type: 'publishDocumentVersion', publishCause: 'document.publish' }
+  if (published === 'deleted' && (version === 'deleted' || (!version && !versionExisted)))
+    return { type: 'deleteDocumentGroup' }
+  if (ofVersion) {
+    if (version === 'created') return { type: 'createDocumentVersion' }
+    return version === 'deleted' ? { type: 'deleteDocumentVersion' } : null
+  }
+  if (published === 'deleted') return { type: 'unpublishDocument' }
+  if (published === 'created') return { type: 'createLiveDocument' }
+  return published === 'modified' ? { type: 'updateLiveDocument' } : null
+}
