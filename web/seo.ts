@@ -15,7 +15,7 @@ export function pageMetadata({ path, page, settings, siteUrl }: Input): Metadata
     alternates: { canonical: url },
     openGraph: {
       type: 'website',
-      siteName: settings.brand ?? undefined,
+      siteName: settings.brand,
       title,
       description,
       url,
@@ -23,6 +23,11 @@ export function pageMetadata({ path, page, settings, siteUrl }: Input): Metadata
     },
     twitter: { card: 'summary', title, description },
   }
+}
+
+/** The title of the page that does not exist, which search engines should not keep. */
+export function notFoundMetadata({ brand, notFound }: Pick<Settings, 'brand' | 'notFound'>): Metadata {
+  return { title: `${notFound?.title ?? ''} | ${brand}`, robots: { index: false } }
 }
 
 /** Organization data of schema.org. */

@@ -1,33 +1,10 @@
 import type { Metadata } from 'next'
 import { getSettings } from '../content/index.ts'
-import { SiteFrame } from '../ui/frame/index.tsx'
-import { MissingEntry } from '../ui/placeholder.tsx'
+import { notFoundMetadata } from '../seo.ts'
+import { NotFoundPage } from '../ui/notFoundPage.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { brand, notFound } = await getSettings()
-  return { title: `${notFound?.title ?? ''} | ${brand}`, robots: { index: false } }
+  return notFoundMetadata(await getSettings())
 }
 
-/** What visitors see where no page is. `site.js` logs the attempted path (specification, section 8). */
-export default async function NotFound() {
-  const settings = await getSettings()
-  const { notFound } = settings
-  return (
-    <SiteFrame settings={settings}>
-      <section className="not-found ruled" data-not-found>
-        <div className="wrap">
-          <MissingEntry />
-          <div>
-            <h1 className="display-1">{notFound?.title}</h1>
-            {notFound?.text && <p className="lead mt-6 max-w-[34rem]">{notFound.text}</p>}
-            <p className="mt-8">
-              <a href="/" className="button">
-                {notFound?.linkLabel}
-              </a>
-            </p>
-          </div>
-        </div>
-      </section>
-    </SiteFrame>
-  )
-}
+export default NotFoundPage

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { Suspense } from 'react'
 import { getPage, getPaths, getSettings, type Page } from '../../content/index.ts'
 import { env } from '../../env.ts'
 import { getExperts } from '../../experts/index.ts'
 import { SectionView } from '../../sections/index.tsx'
-import { organization, pageMetadata } from '../../seo.ts'
+import { notFoundMetadata, organization, pageMetadata } from '../../seo.ts'
 import { actionLink } from '../../ui/actionLink.ts'
 import { SiteFrame } from '../../ui/frame/index.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
+import { NotFoundPage } from '../../ui/notFoundPage.tsx'
 
 type Props = { params: Promise<{ path?: string[] }> }
 
@@ -23,7 +25,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = toPath(await params)
   const [page, settings] = await Promise.all([readPage(path), getSettings()])
-  return page ? pageMetadata({ path, page, settings, siteUrl: env.SITE_URL }) : {}
+  return page ? pageMetadata({ path, page, settings, siteUrl: env.SITE_URL }) : notFoundMetadata(settings)
 }
 
 /** Every page of the site: its path finds the document, whose sections follow each other. */
@@ -32,7 +34,10 @@ export default async function SitePage({ params }: Props) {
   // Asked now, so that two backends that hang are waited for once and not one after the other.
   void getExperts()
   const [page, settings] = await Promise.all([readPage(path), getSettings()])
-  if (!page) return leaveFor(path)
+  if (!page) {
+    await followRedirect(path)
+    return <NoSuchPage />
+  }
 
   const sections = page.sections?.map((section) => (
     <SectionView key={section._key} section={section} settings={settings} />
@@ -54,10 +59,26 @@ async function readPage(path: string): Promise<Page | null> {
   return pages.some((page) => page.path === path) ? getPage(path) : null
 }
 
-async function leaveFor(path: string): Promise<never> {
+/** Leaves for where an editor's redirect from this path leads, if there is one. */
+async function followRedirect(path: string): Promise<void> {
   const [{ redirects }, settings] = await Promise.all([getPaths(), getSettings()])
-  const leaving = redirects.find(({ from }) => from === path)
-  const link = leaving && actionLink(leaving, settings)
-  if (!link) notFound()
-  return leaving.permanent ? permanentRedirect(link.href) : redirect(link.href)
+  const found = redirects.find(({ from }) => from === path)
+  const link = found && actionLink(found, settings)
+  if (link) found.permanent ? permanentRedirect(link.href) : redirect(link.href)
+}
+
+/**
+ * Answers 404. Outside a Suspense boundary `notFound()` sends an empty document that only a script fills;
+ * inside one, the answer still becomes 404 and the document holds the whole fallback.
+ */
+function NoSuchPage() {
+  return (
+    <Suspense fallback={<NotFoundPage />}>
+      <Missing />
+    </Suspense>
+  )
+}
+
+async function Missing(): Promise<never> {
+  notFound()
 }
