@@ -13,10 +13,11 @@ export interface Editor {
 
 const editorRow = z.object({ id: z.string(), email: z.string(), name: z.string() })
 
+const newPassword = z.string().min(12, 'The password needs at least 12 characters').max(200)
 const newEditor = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email('An editor needs a valid e-mail address')),
   name: z.string().trim().min(1, 'An editor needs a name').max(100),
-  password: z.string().min(12, 'The password needs at least 12 characters').max(200),
+  password: newPassword,
 })
 
 /**
@@ -27,9 +28,7 @@ export async function addEditor(
   directory: string,
   input: { email: string; name: string; password: string },
 ): Promise<Editor> {
-  const parsed = newEditor.safeParse(input)
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join('. '))
-  const { email, name, password } = parsed.data
+  const { email, name, password } = accept(newEditor, input)
   const hash = await hashPassword(password)
   return withDatabase(directory, (database) => {
     const id = `p${randomBytes(8).toString('hex')}`
@@ -38,6 +37,23 @@ export async function addEditor(
       .run(id, email, name, hash)
     if (changes === 0) throw new Error(`${email} has an account already`)
     return { id, email, name }
+  })
+}
+
+/** Gives an editor another password and ends all sessions. Throws when it is too weak or nobody has the e-mail address. */
+export async function setPassword(directory: string, email: string, password: string): Promise<void> {
+  const hash = await hashPassword(accept(newPassword, password))
+  withDatabase(directory, (database) => {
+    const { id } = mustFind(database, email)
+    database.prepare('UPDATE editors SET password = ? WHERE id = ?').run(hash, id)
+    database.prepare('DELETE FROM sessions WHERE editor = ?').run(id)
+  })
+}
+
+/** Removes an editor's account and sessions; what they wrote stays. Throws when nobody has the e-mail address. */
+export function removeEditor(directory: string, email: string): void {
+  withDatabase(directory, (database) => {
+    database.prepare('DELETE FROM editors WHERE id = ?').run(mustFind(database, email).id)
   })
 }
 
@@ -69,6 +85,18 @@ export function prepareAccounts(database: DatabaseSync): void {
       id TEXT PRIMARY KEY, editor TEXT NOT NULL REFERENCES editors (id) ON DELETE CASCADE, expires INTEGER NOT NULL
     ) STRICT;
   `)
+}
+
+function mustFind(database: DatabaseSync, email: string): Editor {
+  const editor = findEditor(database, email)
+  if (!editor) throw new Error(`Nobody has the e-mail address ${email}`)
+  return editor
+}
+
+function accept<T>(schema: z.ZodType<T>, input: unknown): T {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join('. '))
+  return parsed.data
 }
 
 function withDatabase<T>(directory: string, use: (database: DatabaseSync) => T): T {
