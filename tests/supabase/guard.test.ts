@@ -1,9 +1,6 @@
 import { createServer, request } from 'node:http'
 import { connect } from 'node:net'
-import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../../supabase/local/config.ts'
-import { startSupabase } from '../../supabase/local/server.ts'
 import { clientOf, expert, freePort, type People, password, siteUrl, startWithPeople } from './harness.ts'
 
 let people: People
@@ -235,33 +232,5 @@ describe('word to the site', () => {
     expect(errors).toHaveBeenCalledTimes(2)
     errors.mockRestore()
     Object.assign(site, { status: 200, delayMs: 0 })
-  })
-})
-
-describe('running it', () => {
-  it('a second process on the same directory gets a clear error', async () => {
-    const second = { ...people.config, port: await freePort() }
-    await expect(startSupabase(second)).rejects.toThrow(/is in use by another Supabase process/)
-  })
-
-  it('each missing variable is named, no value is', () => {
-    const attempt = () => readConfig({ SUPABASE_DIR: '/tmp/x', SUPABASE_SECRET_KEY: 'wrong-value' })
-    expect(attempt).toThrow(
-      /SUPABASE_PUBLISHABLE_KEY is missing[\s\S]*SUPABASE_JWT_SECRET is missing[\s\S]*SITE_URL is missing/,
-    )
-    expect(attempt).toThrow(/SUPABASE_SECRET_KEY must start with sb_secret_/)
-    expect(attempt).not.toThrow(/wrong-value/)
-  })
-
-  it('passwords and their hashes are never logged', async () => {
-    const logged: unknown[] = []
-    const errors = vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(...parts))
-    const client = () => clientOf(base, people.config.publishableKey)
-    const email = 'nul@example.com'
-    await client().auth.signUp({ email, password, options: { data: { text: '\u0000' } } })
-    errors.mockRestore()
-    const text = logged.map((part) => inspect(part)).join('\n')
-    expect(text).toMatch(/database error 22P05/)
-    expect(text).not.toMatch(/\$2[aby]\$|correct-horse/)
   })
 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   claimsOf,
   clientOf,
@@ -145,5 +146,16 @@ describe('passwords', () => {
     const unknown = await client.auth.signInWithPassword({ email: 'none@example.com', password })
     expect(wrong.error?.code).toBe('invalid_credentials')
     expect(unknown.error?.message).toBe(wrong.error?.message)
+  })
+
+  it('and their hashes are never logged, not even with a database error', async () => {
+    const logged: unknown[] = []
+    const errors = vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(...parts))
+    const client = clientOf(people.config.publicUrl, people.config.publishableKey)
+    await client.auth.signUp({ email: 'nul@example.com', password, options: { data: { text: '\u0000' } } })
+    errors.mockRestore()
+    const text = logged.map((part) => inspect(part)).join('\n')
+    expect(text).toMatch(/database error 22P05/)
+    expect(text).not.toMatch(/\$2[aby]\$|correct-horse/)
   })
 })
