@@ -65,14 +65,22 @@ afterEach(async () => {
   await site.close()
 })
 
-test('a publish is told at once, signed so that @sanity/webhook accepts it', async () => {
-  await lake.writer.create({ _id: 'warm', _type: 'page' })
+test('a publish is told within 20 ms when the site is up', async () => {
+  const delays: number[] = []
+  for (let n = 1; n <= 9; n++) {
+    const committed = lake.writer.create({ _type: 'page' }).then(() => performance.now())
+    await site.until(n)
+    delays.push((site.received[n - 1]?.at ?? Number.NaN) - (await committed))
+  }
+  const median = delays.sort((a, b) => a - b)[4]
+  expect(median).toBeLessThan(20)
+})
+
+test('it is signed so that @sanity/webhook accepts it, and names operation and document', async () => {
+  await lake.writer.create({ _id: 'home', _type: 'page' })
   await site.until(1)
-  const committed = lake.writer.create({ _id: 'home', _type: 'page' }).then(() => performance.now())
-  await site.until(2)
-  const [, told] = site.received
+  const [told] = site.received
   if (!told) throw new Error('Nothing was told')
-  expect(told.at - (await committed)).toBeLessThan(20)
   expect(await isValidRequest({ headers: told.headers, body: told.text }, secret)).toBe(true)
   expect(await isValidRequest({ headers: told.headers, body: told.text }, 'another secret')).toBe(false)
   expect(told.headers).toMatchObject({ 'sanity-operation': 'create', 'sanity-document-id': 'home' })
