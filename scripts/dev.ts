@@ -54,7 +54,8 @@ const frontends = [
   }),
 ]
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
+let stopping: Promise<unknown> | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 
 try {
   await requireFreePort(ports.site, 'SITE_PORT')
@@ -76,6 +77,7 @@ ready`)
 }
 
 async function stop(code: number): Promise<void> {
-  await Promise.all([...frontends, ...backends].map((program) => program.stop()))
+  stopping ??= Promise.all([...frontends, ...backends].map((program) => program.stop()))
+  await stopping
   process.exit(code)
 }

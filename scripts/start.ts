@@ -11,11 +11,14 @@ try {
   const runDirectory = join(environment.directory, 'run')
   mkdirSync(runDirectory, { recursive: true })
   writeFileSync(join(runDirectory, 'start.pid'), String(process.pid))
+  let stopping: Promise<void> | undefined
   const stop = async (code: number) => {
-    await stack.stop()
+    stopping ??= stack.stop()
+    await stopping
     process.exit(code)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0))
+  // A terminal's Ctrl-C arrives here twice, directly and passed on by the parent; once is enough to stop.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
   report('keys', `in ${relative('', environment.directory)}`)
   await stack.start(report).catch(async (error: Error) => {

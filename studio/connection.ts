@@ -9,6 +9,8 @@ type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFa
  */
 export function connection(apiHost: string | undefined): Connection {
   if (!apiHost) return {}
+  // Its streams being spread, the Studio is not slowed down by the HTTP/1.1 that it would warn editors of.
+  globalThis.sessionStorage?.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
   return {
     apiHost,
     unstable_clientFactory: (config) =>

@@ -16,7 +16,7 @@ export default defineConfig({
     types: schemaTypes,
     templates: (templates) => templates.filter(({ schemaType }) => !singletonTypes.has(schemaType)),
   },
-  document: { actions: singletonActions },
+  document: { actions: singletonActions, comments: { enabled: false } },
   tasks: { enabled: false },
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
