@@ -86,6 +86,7 @@ describe('uploading an image', () => {
     ['text', () => Buffer.from('no image at all')],
     ['a truncated JPEG', () => photo.subarray(0, photo.length * 0.6)],
     ['a truncated PNG', async () => (await raw(200, 100).png().toBuffer()).subarray(0, 40_000)],
+    ['a truncated GIF', async () => (await raw(200, 100).gif().toBuffer()).subarray(0, 9000)],
     ['a truncated WebP', async () => (await raw(200, 100).webp().toBuffer()).subarray(0, 4000)],
     [
       'a decompression bomb',

@@ -1,44 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
-import { clientOf, project, startTestLake, temporaryDirectory, tokens } from './test-lake.ts'
-
-const main = fileURLToPath(new URL('../../studio/lake/main.ts', import.meta.url))
-
-/** Runs `main.ts` as a process of its own; `output` is all it has printed. */
-function spawnLake(directory: string, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      NODE_ENV: 'production',
-      LAKE_DIR: directory,
-      LAKE_PORT: '0',
-      LAKE_PROJECT_ID: project.projectId,
-      LAKE_DATASET: project.dataset,
-      LAKE_READ_TOKEN: tokens.read,
-      LAKE_WRITE_TOKEN: tokens.write,
-      ...environment,
-    },
-  })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  const lake = { child, output: '' }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (lake.output += chunk))
-  return lake
-}
-
-async function ready(lake: { child: ChildProcess; output: string }): Promise<string> {
-  while (!lake.output.includes('\n')) {
-    await Promise.race([once(lake.child.stdout ?? lake.child, 'data'), once(lake.child, 'exit')])
-    if (lake.child.exitCode !== null) throw new Error(lake.output)
-  }
-  const url = /lake ready at (\S+)/.exec(lake.output)?.[1]
-  if (!url) throw new Error(lake.output)
-  return url
-}
+import { expect, test } from 'vitest'
+import { ready, spawnLake } from './lake-process.ts'
+import { clientOf, startTestLake, temporaryDirectory } from './test-lake.ts'
 
 test('kill -9 during 500 writes, five times: no acknowledged write is lost, and the lake starts again unaided', async () => {
   const directory = await temporaryDirectory()
