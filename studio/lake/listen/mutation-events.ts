@@ -30,7 +30,8 @@ export function mutationEvents(commit: Commit, options: ListenOptions): { id: st
       transition: before ? (after ? 'update' : 'disappear') : 'appear',
       identity: commit.author,
       previousRev: previous?._rev,
-      resultRev: next?._rev,
+      // A deletion has a revision too, else the Studio could not put it in order and would wait for it.
+      resultRev: commit.transactionId,
       timestamp: commit.timestamp,
       visibility: options.visibility,
       // Counted for this listener: the Studio waits until it has seen all events of a transaction.

@@ -8,13 +8,16 @@ import { WorkingSet } from './transaction.ts'
 
 /** Opens the lake of a directory for this process alone; documents are kept in memory in front of SQLite. */
 export function openStore(directory: string): Store {
-  const unlock = lockDirectory(directory)
-  const database = openDatabase(directory)
+  const { database, unlock } = openExclusively(directory)
   const documents = new Map<string, StoredDocument>()
   for (const row of database.prepare('SELECT id, json FROM documents').iterate()) {
     documents.set(String(row.id), JSON.parse(String(row.json)))
   }
-  let sequence = Number(database.prepare('SELECT max(sequence) AS last FROM transactions').get()?.last ?? 0)
+  const last = database
+    .prepare('SELECT sequence, timestamp FROM transactions ORDER BY sequence DESC LIMIT 1')
+    .get()
+  let sequence = Number(last?.sequence ?? 0)
+  let latest = last ? Date.parse(String(last.timestamp)) : 0
 
   const beforeHooks: ((commit: Commit) => void)[] = []
   const listeners = new Set<(commit: Commit) => void>()
@@ -48,6 +51,7 @@ export function openStore(directory: string): Store {
 
   function publish(commit: Commit): void {
     sequence = commit.sequence
+    latest = Date.parse(commit.timestamp)
     for (const { documentId, next } of commit.changes) {
       if (next) documents.set(documentId, next)
       else documents.delete(documentId)
@@ -64,7 +68,8 @@ export function openStore(directory: string): Store {
 
   function transact(options: CommitOptions, work: (transaction: Transaction) => void): Commit {
     const transactionId = options.transactionId ?? randomBytes(11).toString('hex')
-    const timestamp = new Date().toISOString()
+    // Time must not run backwards: clients put events in order by it, the history finds revisions by it.
+    const timestamp = new Date(Math.max(Date.now(), latest)).toISOString()
     if (known.get(transactionId)) throw requestError(409, `Transaction "${transactionId}" already exists`)
     const working = new WorkingSet(documents, transactionId, timestamp)
     let index = 0
@@ -106,5 +111,15 @@ export function openStore(directory: string): Store {
       database.close()
       unlock()
     },
+  }
+}
+
+function openExclusively(directory: string) {
+  const unlock = lockDirectory(directory)
+  try {
+    return { database: openDatabase(directory), unlock }
+  } catch (error) {
+    unlock()
+    throw error
   }
 }
