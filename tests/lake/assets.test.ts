@@ -107,6 +107,16 @@ describe('uploading an image', () => {
   })
   const raw = (width: number, height: number) => sharp(noise, { raw: { width, height, channels: 3 } })
 
+  test('another dataset or project answers 404', async () => {
+    for (const other of [{ dataset: 'staging' }, { projectId: 'other' }]) {
+      const elsewhere = lake.writer.withConfig({
+        ...other,
+        headers: { 'X-Sanity-Project-ID': other.projectId ?? 'core' },
+      })
+      await expect(elsewhere.assets.upload('image', photo)).rejects.toMatchObject({ statusCode: 404 })
+    }
+  })
+
   test('more than the size limit is refused with 413, declared or streamed', async () => {
     await expect(upload(Buffer.alloc(200_001))).rejects.toMatchObject({ statusCode: 413 })
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) })

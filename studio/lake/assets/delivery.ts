@@ -8,15 +8,12 @@ import type { LakeConfig, Store } from '../types.ts'
 import { ImageCache } from './image-cache.ts'
 import { chooseFormat, type OutputFormat, parseImageQuery } from './image-query.ts'
 import { clampRect, layoutImage } from './layout.ts'
-import { type AssetName, assetPath, parseAssetName } from './names.ts'
+import { type AssetName, assetPath, parseFileName, parseImageName } from './names.ts'
 import { renderImage } from './render.ts'
 
 const cacheBytes = 512 * 2 ** 20
 
-const asset = z.object({ extension: z.string(), originalFilename: z.string().optional() })
-const imageAsset = asset.extend({
-  metadata: z.object({ dimensions: z.object({ width: z.number(), height: z.number() }) }),
-})
+const described = z.object({ originalFilename: z.string().optional() })
 
 const mimeTypes: Record<OutputFormat, string> = {
   jpg: 'image/jpeg',
@@ -37,16 +34,15 @@ export function deliveryRoutes(lake: { config: LakeConfig; store: Store }) {
   const app = new Hono()
 
   app.get('/images/:projectId/:dataset/:file/:title?', async (c) => {
-    const name = find(c, 'image')
-    const { extension, originalFilename, metadata } = imageAsset.parse(store.get(name.id))
+    const name = find(c, parseImageName)
     const download = c.req.query('dl')
-    const disposition = download === undefined ? {} : attachment(download || originalFilename || name.file)
+    const disposition = download === undefined ? {} : attachment(download || titleOf(name))
     const query = parseImageQuery(c.req.query())
     if (!query) return original(c, name, disposition)
 
-    const format = chooseFormat(query, extension, c.req.header('accept') ?? '')
-    const rect = query.rect && clampRect(query.rect, metadata.dimensions)
-    const layout = layoutImage(rect ?? metadata.dimensions, query)
+    const format = chooseFormat(query, name.extension, c.req.header('accept') ?? '')
+    const rect = query.rect && clampRect(query.rect, name)
+    const layout = layoutImage(rect ?? name, query)
     const rendering = { rect, layout, format, quality: query.q, background: query.bg }
     const key = createHash('sha256')
       .update(JSON.stringify([name.file, rendering]))
@@ -58,17 +54,19 @@ export function deliveryRoutes(lake: { config: LakeConfig; store: Store }) {
   })
 
   app.get('/files/:projectId/:dataset/:file/:title?', (c) => {
-    const name = find(c, 'file')
-    const { originalFilename } = asset.parse(store.get(name.id))
-    return original(c, name, attachment(c.req.query('dl') || originalFilename || name.file))
+    const name = find(c, parseFileName)
+    return original(c, name, attachment(c.req.query('dl') || titleOf(name)))
   })
 
-  function find(c: Context, kind: 'image' | 'file'): AssetName {
+  function find<Name extends AssetName>(c: Context, parse: (file: string) => Name | undefined): Name {
     const { projectId, dataset, file = '' } = c.req.param()
-    const known = projectId === config.projectId && dataset === config.dataset
-    const name = known && parseAssetName(kind, file)
+    const name = projectId === config.projectId && dataset === config.dataset ? parse(file) : undefined
     if (!name || !store.get(name.id)) throw requestError(404, 'Asset not found')
     return name
+  }
+
+  function titleOf(name: AssetName): string {
+    return described.safeParse(store.get(name.id)).data?.originalFilename ?? name.file
   }
 
   async function original(c: Context, name: AssetName, disposition: Record<string, string>) {

@@ -24,11 +24,18 @@ export function fileName(file: { sha1: string; extension: string }): AssetName {
   return { id: `file-${file.sha1}-${file.extension}`, file: `${file.sha1}.${file.extension}` }
 }
 
-/** The name that a URL's last part stands for, or undefined when no asset is called so. */
-export function parseAssetName(kind: 'image' | 'file', file: string): AssetName | undefined {
-  const pattern = kind === 'image' ? /^([0-9a-f]{40}-\d+x\d+)\.([a-z]+)$/ : /^([0-9a-f]{40})\.([a-z0-9]+)$/
-  const [, base, extension] = pattern.exec(file) ?? []
-  return base && extension ? { id: `${kind}-${base}-${extension}`, file } : undefined
+/** The image that a URL's last part names, with its size in pixels, or undefined when no image is called so. */
+export function parseImageName(file: string) {
+  const [, base, width, height, extension] =
+    /^([0-9a-f]{40}-([1-9]\d*)x([1-9]\d*))\.([a-z]+)$/.exec(file) ?? []
+  if (!base || !extension) return undefined
+  return { id: `image-${base}-${extension}`, file, width: Number(width), height: Number(height), extension }
+}
+
+/** The file that a URL's last part names, or undefined when none is called so. */
+export function parseFileName(file: string): AssetName | undefined {
+  const [, sha1, extension] = /^([0-9a-f]{40})\.([a-z0-9]+)$/.exec(file) ?? []
+  return sha1 && extension ? { id: `file-${sha1}-${extension}`, file } : undefined
 }
 
 /** Where the bytes of an asset lie. */

@@ -39,7 +39,6 @@ export function uploadRoutes(lake: { config: LakeConfig; store: Store }) {
     c: LakeContext,
     makeDocument: (received: Received) => Promise<ReturnType<typeof imageDocument | typeof fileDocument>>,
   ) {
-    if (c.req.param('dataset') !== config.dataset) throw requestError(404, 'Dataset not found')
     const limit = config.limits.assetBytes
     if (Number(c.req.header('content-length') ?? 0) > limit) {
       throw requestError(413, `The file is larger than ${limit} bytes`)
