@@ -1,16 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-
-const complete = {
-  SITE_URL: 'http://localhost:3000/',
-  SANITY_PROJECT_ID: 'core',
-  SANITY_DATASET: 'production',
-  SANITY_API_HOST: '',
-  SANITY_READ_TOKEN: 'read-token',
-  SANITY_WEBHOOK_SECRET: 'lake-secret',
-  SUPABASE_URL: 'http://127.0.0.1:54321',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-  SUPABASE_WEBHOOK_SECRET: 'database-secret',
-}
+import { complete } from './env.fixture.ts'
 
 async function load(values: Record<string, string>) {
   vi.resetModules()

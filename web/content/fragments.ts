@@ -8,5 +8,5 @@ export const actionFields = /* groq */ `label, ${destinationFields}`
 
 export const imageFields = /* groq */ `
   alt, crop, hotspot,
-  asset->{ _id, url, metadata { lqip, dimensions { width, height } } }
+  asset->{ _id, metadata { lqip, dimensions { width, height } } }
 `

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isLoopback, lakeImages, portraitBucket } from './images.ts'
+
+test('images come from the embedded lake where its address is given, else from the hosted one', () => {
+  const lake = { projectId: 'core', dataset: 'production' }
+  expect(lakeImages({ ...lake, apiHost: 'http://localhost:3333' })).toBe(
+    'http://localhost:3333/images/core/production',
+  )
+  expect(lakeImages(lake)).toBe('https://cdn.sanity.io/images/core/production')
+})
+
+test('portraits come from the public bucket of the experts', () => {
+  expect(portraitBucket('http://127.0.0.1:54321')).toBe(
+    'http://127.0.0.1:54321/storage/v1/object/public/experts',
+  )
+})
+
+test.each([
+  ['http://localhost:3333/images', true],
+  ['http://127.0.0.1:54321', true],
+  ['http://[::1]:3333', true],
+  ['https://cdn.sanity.io/images', false],
+  ['https://localhost.example.com', false],
+  ['http://127.0.0.1.example.com', false],
+  ['http://10.0.0.1', false],
+])('local addresses may be fetched only where the source is this machine: %s is %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected)
+})
