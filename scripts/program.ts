@@ -45,7 +45,6 @@ export class Program {
       detached: true,
     })
     this.child = child
-    if (child.pid) writeFileSync(join(runDirectory, `${name}.pid`), String(child.pid))
     let output = ''
     await new Promise<void>((serves, fails) => {
       let started = false
@@ -55,6 +54,7 @@ export class Program {
         output += chunk.toString()
         if (!ready.test(output)) return
         started = true
+        writeFileSync(join(runDirectory, `${name}.pid`), String(child.pid))
         output = ''
         this.failures = 0
         serves()

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { loadEnvironment } from './environment.ts'
 import { Stack } from './stack.ts'
@@ -8,9 +8,6 @@ const began = performance.now()
 try {
   const environment = await loadEnvironment()
   const stack = new Stack(environment)
-  const runDirectory = join(environment.directory, 'run')
-  mkdirSync(runDirectory, { recursive: true })
-  writeFileSync(join(runDirectory, 'start.pid'), String(process.pid))
   let stopping: Promise<void> | undefined
   const stop = async (code: number) => {
     stopping ??= stack.stop()
@@ -27,6 +24,7 @@ try {
   })
 
   const { site, embedded, directory } = environment
+  writeFileSync(join(directory, 'run', 'start.pid'), String(process.pid))
   console.log(`
   Site      ${site.SITE_URL}
   Studio    ${embedded.lake ? site.SANITY_API_HOST : 'hosted'}

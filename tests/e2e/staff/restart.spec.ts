@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { root } from '../../../scripts/environment.ts'
+import { environment, lakeClient, pidOf, until, visit } from '../../support/stack.ts'
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts the product as its users do; answers the milliseconds to `ready` and what it said. */
+async function start(
+  variables: Record<string, string> = {},
+): Promise<{ milliseconds: number; output: string; code: number | null }> {
+  const began = performance.now()
+  const child = spawn('npm', ['start'], { cwd: root, env: { ...process.env, ...variables }, detached: true })
+  let output = ''
+  return new Promise((resolve) => {
+    const end = (code: number | null) => resolve({ milliseconds: performance.now() - began, output, code })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (/^ready$/m.test(output)) end(null)
+      })
+    }
+    child.on('close', end)
+  })
+}
+
+test('secrets lie in files that only their owner can read', () => {
+  for (const file of ['keys.json', 'credentials.json']) {
+    expect(statSync(join(environment.directory, file)).mode & 0o777, file).toBe(0o600)
+  }
+})
+
+test('a taken port is a clear error', async () => {
+  const { output, code } = await start({ LOCAL_DIR: join(environment.directory, 'second') })
+  expect(code).not.toBe(0)
+  expect(output).toContain(`Port ${environment.ports.site} is taken`)
+  expect(output).toContain('SITE_PORT')
+})
+
+test('a locked directory is a clear error', async () => {
+  const { output, code } = await start({ SITE_PORT: '3197', STUDIO_PORT: '3497', SUPABASE_PORT: '54497' })
+  expect(code).not.toBe(0)
+  expect(output).toMatch(/in use|locked|another/i)
+})
+
+test('SIGTERM stops everything cleanly; a second start takes at most 15 s and keeps all edits', async () => {
+  test.setTimeout(120_000)
+  const edited = 'Edits outlive a restart.'
+  const home = await lakeClient.fetch('*[_id == "page-home"][0]')
+  await lakeClient.patch('page-home').set({ 'sections[_type == "hero"].headline': edited }).commit()
+
+  const pids = (['start', 'site', 'lake', 'supabase'] as const).map(pidOf)
+  process.kill(pidOf('start'), 'SIGTERM')
+  await until('all programs have ended', async () => !pids.some(isRunning), 20_000)
+
+  const { milliseconds, output } = await start()
+  console.log(`second start: ${(milliseconds / 1000).toFixed(1)} s`)
+  expect(output).toMatch(/seed +kept as it is/)
+  expect(milliseconds).toBeLessThanOrEqual(15_000)
+  await until('the page shows the edit', async () => (await visit('/')).text.includes(edited))
+  expect((await visit('/')).text).toContain('Dana Whitfield')
+
+  await lakeClient.createOrReplace(home)
+})
