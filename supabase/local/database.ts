@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import type { DefaultAppConfig } from '@supabase/lite'
 import type { SupabaseConfig } from './config.ts'
 import { asHostedError, hideParametersInLogs } from './database-errors.ts'
@@ -58,5 +59,8 @@ async function openEmbedded(dir: string): Promise<Connection> {
   }
 }
 
-const reason = (error: unknown) =>
-  error instanceof Error && 'code' in error ? `${error.code} ${error.message}` : String(error)
+// The embedded database also throws objects that are no Error.
+const reason = (error: unknown) => {
+  if (!(error instanceof Error)) return inspect(error)
+  return 'code' in error ? `${error.code} ${error.message}` : error.message
+}

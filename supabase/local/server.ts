@@ -7,7 +7,7 @@ import type { SupabaseConfig } from './config.ts'
 import { type Connection, openDatabase } from './database.ts'
 import { createGuard } from './guard.ts'
 import { lockDirectory } from './lock.ts'
-import { createFileStorage, ensureStorageDirectory } from './storage.ts'
+import { createFileStorage, prepareStorageDirectory } from './storage.ts'
 
 export type SupabaseServer = { url: string; close: () => Promise<void> }
 
@@ -56,7 +56,7 @@ export async function startSupabase(config: SupabaseConfig): Promise<SupabaseSer
 async function createLite(connection: Connection, config: SupabaseConfig): Promise<App> {
   setExperimental('storage', true)
   const files = join(config.dir, 'files')
-  await ensureStorageDirectory(files)
+  await prepareStorageDirectory(files)
   const lite = new App({
     connection,
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },

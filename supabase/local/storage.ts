@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '@supabase/lite'
 import { imageType } from './image-type.ts'
@@ -66,8 +66,12 @@ export function createFileStorage(dir: string): StorageAdapter {
   }
 }
 
-/** Prepares the directory of a file storage. */
-export const ensureStorageDirectory = (dir: string) => mkdir(dir, { recursive: true, mode: 0o700 })
+/** Makes the directory of a file storage, or clears it of uploads that a killed process left unfinished. */
+export async function prepareStorageDirectory(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  const unfinished = (await readdir(dir)).filter((name) => name.includes('.'))
+  await Promise.all(unfinished.map((name) => rm(join(dir, name), { force: true })))
+}
 
 function metadataOf(bytes: Uint8Array, mimetype: string, cacheControl: string) {
   const eTag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`

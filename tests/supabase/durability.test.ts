@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
@@ -19,11 +20,12 @@ afterAll(() => remove())
 
 // In this order: each test goes on with the database that the one before it left.
 describe('a server that is killed or stopped', () => {
-  it('kill -9 while the first start makes the database: the next one starts', async () => {
-    for (const pause of [700, 1_500, 2_300]) {
+  it('kill -9 while the first start makes the database, early and late: the next one starts', async () => {
+    const filesMade = async () => (await readdir(config.dir, { recursive: true })).length
+    for (const enough of [100, 900]) {
       const { child, ready } = spawnServer(config)
       ready.catch(() => {})
-      await wait(pause)
+      while ((await filesMade()) < enough) await wait(5)
       await end(child, 'SIGKILL')
     }
     await end(await startProcess(config), 'SIGKILL')
