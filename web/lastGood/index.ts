@@ -21,7 +21,7 @@ function sourceNamed(name: string): Source {
   const source = createSource({
     name,
     memory: openMemory(join(resolve(env.LOCAL_DIR), 'last-good')),
-    deadline: building ? 10_000 : 600,
+    deadline: building ? 10_000 : 500,
     patience: 10_000,
     pause: 2_000,
   })
