@@ -78,6 +78,25 @@ test.each([
   expect(await lake.client().fetch('*')).toEqual([before])
 })
 
+test('400 for what is nested too deep, as a document or by a path', async () => {
+  const lake = await startTestLake()
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+  const post = async (mutation: string) => {
+    const response = await lake.request('/data/mutate/production', {
+      method: 'POST',
+      body: `{"mutations": [{"createOrReplace": {"_id": "a", "_type": "deep"}}, ${mutation}]}`,
+    })
+    return `${response.status} ${await response.text()}`
+  }
+  const create = (depth: number) =>
+    post(`{"createOrReplace": {"_id": "a", "_type": "deep", "x": ${nested(depth)}}}`)
+  expect(await create(50)).toMatch(/^200 /)
+  expect(await create(101)).toMatch(/^400 .*Nested more than 100 levels/)
+  expect(await create(100_000)).toMatch(/^400 .*Nested more than 100 levels/)
+  const patch = (path: string) => post(`{"patch": {"id": "a", "set": {"${path}": 1}}}`)
+  expect(await patch(`x${'.b'.repeat(200)}`)).toMatch(/^400 .*Nested more than 100 levels/)
+})
+
 test('400 for a body that is no JSON or no transaction', async () => {
   const lake = await startTestLake()
   for (const body of ['{', '[]', '{"mutations": []}', '{"mutations": [1]}', 'null']) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultLimits } from '../../studio/lake/config.ts'
 import { failure, startTestLake, type TestLake, tokens } from './test-lake.ts'
 
@@ -147,6 +147,17 @@ test('a query beyond the time limit is ended, and holds up nobody else', async (
   // The thread that was ended is replaced by one that knows every commit.
   await client.create({ _id: 'b', _type: 'faq' })
   expect(await Promise.all([1, 2, 3, 4].map(() => client.fetch('count(*)')))).toEqual([2, 2, 2, 2])
+})
+
+test('a query that exhausts its memory fails alone', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const client = (await startTestLake()).client()
+  await client.create({ _id: 'a', _type: 'faq' })
+  const many = Array.from({ length: 4_000 }, (_, n) => ({ n }))
+  const { statusCode } = await failure(client.fetch('$many[]{"a": $many[]{"n": n + ^.n}}', { many }))
+  expect(statusCode).toBe(400)
+  expect(await Promise.all([1, 2, 3].map(() => client.fetch('count(*)')))).toEqual([1, 1, 1])
+  log.mockRestore()
 })
 
 test('a query sees every write that was acknowledged before it', async () => {

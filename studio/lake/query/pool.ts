@@ -31,6 +31,7 @@ interface Thread {
 const threadCount = 2
 const waitingLimit = 1_000
 const memoryMegabytes = 512
+const restartMilliseconds = 1_000
 
 /** Starts the threads that evaluate queries; they follow the store's commits. A thread that is ended is replaced. */
 export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
@@ -39,6 +40,7 @@ export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
   let closed = false
 
   function start(): void {
+    if (closed) return
     const data: WorkerStart = { documents: store.all(), projectId: config.projectId, dataset: config.dataset }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: data,
@@ -48,9 +50,10 @@ export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
     const thread: Thread = { worker, ready: false, job: null }
     threads.add(thread)
     worker.on('message', (message: FromWorker) => receive(thread, message))
-    worker.on('error', (error) =>
-      replace(thread, queryError(400, { type: 'queryError', description: error.message })),
-    )
+    worker.on('error', (error) => {
+      console.error('A query thread failed:', error)
+      replace(thread, queryError(400, { type: 'queryEvaluationError', description: error.message }))
+    })
   }
 
   function send(thread: Thread, message: ToWorker): void {
@@ -83,7 +86,8 @@ export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
     clearTimeout(thread.timer)
     thread.job?.reject(error)
     thread.worker.terminate()
-    if (!closed) start()
+    // A thread that fails before it is ready would fail again at once.
+    if (!closed) setTimeout(start, thread.ready ? 0 : restartMilliseconds).unref()
   }
 
   const unsubscribe = store.afterCommit((commit) => {

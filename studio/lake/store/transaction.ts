@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mutationError } from '../errors.ts'
+import { type LakeError, mutationError } from '../errors.ts'
 import type { Mutation, NewDocument, Patch } from '../mutate/mutation.ts'
 import type { Change, MutationResult, StoredDocument } from '../types.ts'
+import { depthLimit, isTooDeep } from './depth.ts'
 import { applyPatch } from './patch.ts'
 import { strongReferences } from './references.ts'
+
+/** The 400 for a mutation, or a document it makes, that is nested too deep. */
+export function tooDeep(index: number): LakeError {
+  const description = `Nested more than ${depthLimit} levels deep`
+  return mutationError(400, index, { type: 'validationError', description })
+}
 
 /** Documents as they stand inside one transaction: the committed ones with this transaction's changes laid over them. */
 export class WorkingSet {
@@ -124,6 +131,7 @@ export class WorkingSet {
   }
 
   #put(document: StoredDocument, mutation: object, operation: 'create' | 'update'): MutationResult {
+    if (isTooDeep(document)) throw tooDeep(this.#index)
     const next = { ...document, _rev: this.#transactionId, _updatedAt: this.#timestamp }
     this.#touch(document._id, next, mutation)
     return { id: document._id, operation }
