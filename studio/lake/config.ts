@@ -35,11 +35,12 @@ const environment = z
 
 const megabyte = 1024 * 1024
 
-/** Request bodies in bytes, uploaded assets in bytes, and the time one query may take. */
+/** Request bodies in bytes, uploaded assets in bytes, and the time and memory that queries may take. */
 export const defaultLimits: LakeConfig['limits'] = {
   bodyBytes: 8 * megabyte,
   assetBytes: 32 * megabyte,
   queryMilliseconds: 10_000,
+  queryMegabytes: 512,
 }
 
 /** Reads the `LAKE_*` variables; an empty one counts as missing. Throws one error that names every variable at fault. */

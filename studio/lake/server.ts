@@ -46,7 +46,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   app.use(identify({ config, store }))
   app.use(
     `${apiVersion}/*`,
-    secureHeaders({ crossOriginResourcePolicy: 'cross-origin' }),
+    secureHeaders({ crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false }),
     ownDatasetOnly(config),
   )
   app.use(

@@ -18,7 +18,7 @@ export interface LakeConfig {
   webhook?: { url: string; secret: string }
   /** Robot tokens: `read` sees drafts too, `write` may change everything. */
   tokens: { read: string; write: string }
-  limits: { bodyBytes: number; assetBytes: number; queryMilliseconds: number }
+  limits: { bodyBytes: number; assetBytes: number; queryMilliseconds: number; queryMegabytes: number }
 }
 
 export interface StoredDocument {

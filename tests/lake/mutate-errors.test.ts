@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultLimits } from '../../studio/lake/config.ts'
 import { failure, startTestLake, tokens } from './test-lake.ts'
 
 test('409 in the shape of a mutation error for a duplicate', async () => {
@@ -107,7 +108,7 @@ test('400 for a body that is no JSON or no transaction', async () => {
 })
 
 test('413 for a body beyond the limit, with and without a declared length', async () => {
-  const limits = { bodyBytes: 1_000, assetBytes: 1_000, queryMilliseconds: 1_000 }
+  const limits = { ...defaultLimits, bodyBytes: 1_000 }
   const lake = await startTestLake({ limits })
   const body = JSON.stringify({ mutations: [{ create: { _type: 'faq', text: 'x'.repeat(2_000) } }] })
   const declared = await lake.request('/data/mutate/production', { method: 'POST', body })

@@ -151,7 +151,7 @@ test('a query beyond the time limit is ended, and holds up nobody else', async (
 
 test('a query that exhausts its memory fails alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const client = (await startTestLake()).client()
+  const client = (await startTestLake({ limits: { ...defaultLimits, queryMegabytes: 64 } })).client()
   await client.create({ _id: 'a', _type: 'faq' })
   const many = Array.from({ length: 4_000 }, (_, n) => ({ n }))
   const { statusCode } = await failure(client.fetch('$many[]{"a": $many[]{"n": n + ^.n}}', { many }))

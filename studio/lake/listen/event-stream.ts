@@ -1,6 +1,8 @@
 const encoder = new TextEncoder()
 const bufferBytes = 4 * 1024 * 1024
 const keepAliveMilliseconds = 15_000
+/** Clients connect anew after this time, with a token that is still good: a session that has ended hears no longer. */
+const lifetimeMilliseconds = 30 * 60_000
 
 /** One client's stream of server-sent events. */
 export interface EventStream {
@@ -15,10 +17,18 @@ export function openEventStream(onClose: () => void): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const keepAlive = setInterval(() => write(': keep-alive\n\n'), keepAliveMilliseconds)
 
+  const lifetime = setTimeout(close, lifetimeMilliseconds)
+
+  function close(): void {
+    controller?.close()
+    end()
+  }
+
   function end(): void {
     if (!controller) return
     controller = null
     clearInterval(keepAlive)
+    clearTimeout(lifetime)
     onClose()
   }
 
@@ -52,9 +62,6 @@ export function openEventStream(onClose: () => void): EventStream {
     send(event, data, id) {
       write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
-    close() {
-      controller?.close()
-      end()
-    },
+    close,
   }
 }

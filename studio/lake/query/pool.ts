@@ -30,7 +30,6 @@ interface Thread {
 
 const threadCount = 2
 const waitingLimit = 1_000
-const memoryMegabytes = 512
 const restartMilliseconds = 1_000
 
 /** Starts the threads that evaluate queries; they follow the store's commits. A thread that is ended is replaced. */
@@ -45,7 +44,7 @@ export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: data,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: config.limits.queryMegabytes },
     })
     const thread: Thread = { worker, ready: false, job: null }
     threads.add(thread)
