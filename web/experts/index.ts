@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { cache } from 'react'
 import { z } from 'zod'
 import { env } from '../env.ts'
+import { explain } from '../lastGood/explain.ts'
 import { lastGood } from '../lastGood/index.ts'
 
 const columns = 'id, name, role, description, image_url'
@@ -44,7 +45,7 @@ export const getExperts = cache(async (): Promise<Expert[]> => {
       },
     })
   } catch (cause) {
-    console.error('The experts could not be read; the list stays empty.', cause)
+    console.error(`The experts could not be read; the list stays empty. ${explain(cause)}`)
     return []
   }
 })

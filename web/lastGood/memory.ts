@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { explain } from './explain.ts'
 
 /** The newest answer to each question, in memory and on disk, so that it outlives the process. */
 export type Memory = {
@@ -25,7 +26,8 @@ export function openMemory(dir: string): Memory {
       writeFileSync(draft, text)
       renameSync(draft, file)
     } catch (cause) {
-      if (!complained) console.error(`Answers cannot be kept in ${dir}; a restart will forget them.`, cause)
+      if (!complained)
+        console.error(`Answers cannot be kept in ${dir}; a restart will forget them. ${explain(cause)}`)
       complained = true
     }
   }

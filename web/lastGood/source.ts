@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { explain } from './explain.ts'
 import type { Memory } from './memory.ts'
 
 /** Reads from a backend; gives up when the signal fires. */
@@ -39,7 +40,7 @@ export function createSource({ name, memory, deadline, patience, pause }: Option
   }
 
   function fail(cause: unknown) {
-    if (!down) console.error(`${name} does not answer; visitors get its last good answers.`, cause)
+    if (!down) console.error(`${name} does not answer; visitors get its last good answers. ${explain(cause)}`)
     down = true
     nextProbe = Date.now() + pause
   }
