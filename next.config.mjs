@@ -27,6 +27,9 @@ const safe = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+  ...(env.SITE_URL.startsWith('https:')
+    ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]
+    : []),
 ]
 const unframed = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }]
 

@@ -17,6 +17,15 @@ test('title, description, canonical address and sharing card agree', () => {
   })
 })
 
+test('a shared link shows the picture of the page, by an address of this site', () => {
+  expect(pageMetadata({ ...input, preview: '/_next/image?url=x&w=1200' })).toMatchObject({
+    openGraph: {
+      images: { url: 'https://core.example.com/_next/image?url=x&w=1200', width: 1200, height: 630 },
+    },
+    twitter: { card: 'summary_large_image' },
+  })
+})
+
 test('the page that does not exist is named, and kept out of search engines', () => {
   const settings = { brand: 'Core', notFound: { title: 'Oops! Page not found', linkLabel: 'Return to Home' } }
   expect(notFoundMetadata(settings)).toEqual({

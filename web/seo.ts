@@ -2,18 +2,27 @@ import type { Metadata } from 'next'
 import type { Page, Settings } from './content/index.ts'
 import type { JsonLdValue } from './ui/jsonLd.tsx'
 
-type Input = { path: string; page: Pick<Page, 'seo'>; settings: Pick<Settings, 'brand'>; siteUrl: string }
+type Input = {
+  path: string
+  page: Pick<Page, 'seo'>
+  settings: Pick<Settings, 'brand'>
+  siteUrl: string
+  /** The path of the picture that a shared link shows. */
+  preview?: string
+}
 
 /** Title, description, canonical address and sharing card of a page. The address never comes from the request. */
-export function pageMetadata({ path, page, settings, siteUrl }: Input): Metadata {
+export function pageMetadata({ path, page, settings, siteUrl, preview }: Input): Metadata {
   const title = `${page.seo.title} | ${settings.brand}`
   const { description } = page.seo
   const url = `${siteUrl}${path}`
+  const images = preview && { url: `${siteUrl}${preview}`, width: 1200, height: 630 }
   return {
     title,
     description,
     alternates: { canonical: url },
     openGraph: {
+      images,
       type: 'website',
       siteName: settings.brand,
       title,
@@ -21,7 +30,7 @@ export function pageMetadata({ path, page, settings, siteUrl }: Input): Metadata
       url,
       locale: 'en_US',
     },
-    twitter: { card: 'summary', title, description },
+    twitter: { card: images ? 'summary_large_image' : 'summary', title, description },
   }
 }
 

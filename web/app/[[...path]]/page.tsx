@@ -10,6 +10,7 @@ import { actionLink } from '../../ui/actionLink.ts'
 import { SiteFrame } from '../../ui/frame/index.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
 import { NotFoundPage } from '../../ui/notFoundPage.tsx'
+import { previewPath } from '../../ui/picture.tsx'
 
 type Props = { params: Promise<{ path?: string[] }> }
 
@@ -25,7 +26,9 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = toPath(await params)
   const [page, settings] = await Promise.all([readPage(path), getSettings()])
-  return page ? pageMetadata({ path, page, settings, siteUrl: env.SITE_URL }) : notFoundMetadata(settings)
+  if (!page) return notFoundMetadata(settings)
+  const hero = page.sections?.find((section) => section._type === 'hero')
+  return pageMetadata({ path, page, settings, siteUrl: env.SITE_URL, preview: previewPath(hero?.image) })
 }
 
 /** Every page of the site: its path finds the document, whose sections follow each other. */
