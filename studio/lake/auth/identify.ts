@@ -6,8 +6,8 @@ import { findSession } from './sessions.ts'
 
 type Guard = MiddlewareHandler<{ Variables: LakeVariables }>
 
-const readRobot: Identity = { id: 'robot-read', name: 'Read token', email: '', role: 'read' }
-const writeRobot: Identity = { id: 'robot-write', name: 'Write token', email: '', role: 'write' }
+export const readRobot: Identity = { id: 'robot-read', name: 'Read token', email: '', role: 'read' }
+export const writeRobot: Identity = { id: 'robot-write', name: 'Write token', email: '', role: 'write' }
 
 /**
  * Middleware that sets `identity` from `Authorization: Bearer`: null without the header,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { listEditors } from '../accounts.ts'
-import { requireReader } from '../auth/identify.ts'
+import { readRobot, requireReader, writeRobot } from '../auth/identify.ts'
 import { requestError } from '../errors.ts'
 import { splitIds } from '../history/routes.ts'
 import { apiVersion } from '../paths.ts'
@@ -49,9 +49,9 @@ export function userRoutes(lake: { config: LakeConfig; store: Store }): Hono<{ V
   })
 
   routes.get(`${apiVersion}/users/:ids`, (c) => {
-    const known = listEditors(lake.config.directory)
+    const known = [...listEditors(lake.config.directory), readRobot, writeRobot]
     const asked = splitIds(c.req.param('ids'))
-    const users = asked.flatMap((id) => known.filter((editor) => editor.id === id)).map(publicProfile)
+    const users = asked.flatMap((id) => known.filter((user) => user.id === id)).map(publicProfile)
     if (asked.length > 1) return c.json(users)
     if (!users[0]) throw requestError(404, 'User not found')
     return c.json(users[0])
