@@ -22,9 +22,19 @@ const openPaths = [
   /^\/functions\/v1\/setup-experts$/,
 ]
 
-const requestHeaders =
-  'authorization,apikey,content-type,cache-control,x-client-info,x-upsert,x-metadata,prefer,range,accept-profile,content-profile,x-supabase-api-version,x-retry-count'
-const answerHeaders = 'content-range,content-type,etag,retry-after,x-sb-error-code'
+/** What supabase-js sends, and what it reads. */
+const allowHeaders = [
+  ...['authorization', 'apikey', 'content-type', 'cache-control', 'prefer', 'range'],
+  ...[
+    'x-client-info',
+    'x-supabase-api-version',
+    'x-upsert',
+    'x-metadata',
+    'accept-profile',
+    'content-profile',
+  ],
+]
+const exposeHeaders = ['content-range', 'content-type', 'etag', 'retry-after', 'x-sb-error-code']
 
 const eventOfMethod: Record<string, ExpertsEvent | undefined> = {
   POST: 'INSERT',
@@ -54,16 +64,16 @@ export function createGuard(lite: App, config: SupabaseConfig) {
     cors({
       origin: config.siteUrl,
       allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowHeaders: requestHeaders.split(','),
-      exposeHeaders: answerHeaders.split(','),
+      allowHeaders,
+      exposeHeaders,
       maxAge: 600,
     }),
   )
   app.use(async (c, next) => {
     const { pathname } = new URL(c.req.url)
-    if (!openPaths.some((path) => path.test(pathname)))
-      return refuse(c, 404, 'not_found', 'There is nothing here')
-    return next()
+    return openPaths.some((path) => path.test(pathname))
+      ? next()
+      : refuse(c, 404, 'not_found', 'There is nothing here')
   })
 
   const uploadLimit = limitBody(maxFileBytes + 64 * 1024)

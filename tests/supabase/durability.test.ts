@@ -33,6 +33,9 @@ describe('a server that is killed or stopped', () => {
 
   it('kill -9 during 500 writes, five times: no acknowledged write is lost and it starts again unaided', async () => {
     const acknowledged: string[] = []
+    const uploaded: string[] = []
+    const files = owner().storage.from('experts')
+    const gif = await image('gif')
     let server = await startProcess(config)
     for (let round = 0; round < kills; round += 1) {
       const victim = server
@@ -44,6 +47,10 @@ describe('a server that is killed or stopped', () => {
           const name = `Round ${round}, write ${next++}`
           const { error } = await owner().from('experts').insert(expert(name))
           if (!error) acknowledged.push(name)
+          if (next % 5 === 0) {
+            const upload = await files.upload(`${name}.gif`, gif, { contentType: 'image/gif' })
+            if (!upload.error) uploaded.push(upload.data.path)
+          }
           if (acknowledged.length >= killAfter) killed ??= end(victim, 'SIGKILL')
         }
       }
@@ -54,8 +61,10 @@ describe('a server that is killed or stopped', () => {
       const { data } = await owner().from('experts').select('name')
       const kept = new Set(data?.map((row) => row.name))
       expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+      for (const path of uploaded) expect((await files.download(path)).error).toBeNull()
     }
     expect(acknowledged.length).toBeGreaterThan(kills * 20)
+    expect(uploaded.length).toBeGreaterThan(kills)
     await end(server, 'SIGKILL')
   }, 120_000)
 

@@ -43,7 +43,7 @@ export function drawHead({ skin, shade, jaw, lips, lined }: Face): string {
 /** The neck under the head's shadow. */
 export const drawNeck = ({ skin, shade }: Face) =>
   fill(skin, 'M274 420L274 566C274 626 366 626 366 566L366 420Z') +
-  fill(shade, 'M274 452C296 486 344 486 366 452L366 486C350 524 296 524 274 486Z')
+  fill(shade, 'M274 452C296 486 344 486 366 452L366 468C350 506 290 506 274 468Z')
 
 /** Eyes, brows, nose, mouth and glasses. */
 export function drawFeatures(face: Face): string {
