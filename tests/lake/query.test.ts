@@ -128,17 +128,19 @@ test('400 for a missing query, a parameter that is no JSON, and a function that 
 })
 
 test('a query beyond the time limit is ended, and holds up nobody else', async () => {
-  const lake = await startTestLake({ limits: { ...defaultLimits, queryMilliseconds: 300 } })
+  const lake = await startTestLake({ limits: { ...defaultLimits, queryMilliseconds: 1_000 } })
   const client = lake.client()
   await client.create({ _id: 'a', _type: 'faq' })
   const many = Array.from({ length: 400 }, (_, n) => n)
   const costly = 'count($many[count($many[count($many[@ == ^.x]) > 0]) > 0])'
   const post = { method: 'POST', body: JSON.stringify({ query: costly, params: { many } }) }
-  const started = performance.now()
-  const slow = lake.request('/data/query/production', post)
+  let ended = false
+  const slow = lake.request('/data/query/production', post).finally(() => {
+    ended = true
+  })
   const quick = await Promise.all(Array.from({ length: 20 }, () => client.fetch('count(*)')))
   expect(quick).toEqual(quick.map(() => 1))
-  expect(performance.now() - started).toBeLessThan(280)
+  expect(ended).toBe(false)
 
   const response = await slow
   expect(response.status).toBe(504)

@@ -5,7 +5,7 @@ import { requireReader } from '../auth/identify.ts'
 import { queryError, requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
 import { parseQuery } from '../query/evaluate.ts'
-import { isPublic, splitId } from '../query/perspective.ts'
+import { isPublic } from '../query/perspective.ts'
 import { queryParams } from '../query/routes.ts'
 import { tagsOfChanges } from '../query/sync-tags.ts'
 import type { LakeConfig, LakeVariables, Store } from '../types.ts'
@@ -58,7 +58,7 @@ export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
       lake.store.afterCommit((commit) => {
         const changes = commit.changes.filter(({ documentId }) => includeDrafts || isPublic(documentId))
         if (changes.length === 0) return
-        const tags = tagsOfChanges(changes, (id) => splitId(id).publishedId)
+        const tags = tagsOfChanges(changes)
         opened.send('message', { tags }, String(commit.sequence))
       }),
     )

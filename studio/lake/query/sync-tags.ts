@@ -1,5 +1,6 @@
 import type { ExprNode } from 'groq-js'
 import type { Change } from '../types.ts'
+import { splitId } from './perspective.ts'
 
 /*
  * A query carries the tags of all documents that could change its result; a commit carries the tags of the documents it
@@ -8,14 +9,15 @@ import type { Change } from '../types.ts'
  */
 const everything = 's1:all'
 const ofType = (type: string) => `s1:type:${type}`
-const ofId = (id: string) => `s1:id:${id}`
+// A document and its draft share a tag, for a perspective may show one in place of the other.
+const ofId = (id: string) => `s1:id:${splitId(id).publishedId}`
 const tagOf: Record<string, ((value: string) => string) | undefined> = { _type: ofType, _id: ofId }
 
 /** Tags of the documents that a commit's changes touch, before and after. */
-export function tagsOfChanges(changes: Change[], publishedId: (id: string) => string): string[] {
+export function tagsOfChanges(changes: Change[]): string[] {
   const tags = new Set([everything])
   for (const { documentId, previous, next } of changes) {
-    tags.add(ofId(publishedId(documentId)))
+    tags.add(ofId(documentId))
     for (const document of [previous, next]) if (document) tags.add(ofType(document._type))
   }
   return [...tags]
