@@ -50,6 +50,16 @@ test('a strong reference to a missing document is refused, unless it is weak or 
   expect((await failure(client.delete('faq'))).statusCode).toBe(409)
 })
 
+test('the refusal names the place of the mutation that is at fault', async () => {
+  const client = (await startTestLake()).client()
+  const transaction = client
+    .transaction()
+    .create({ _id: 'a', _type: 'page' })
+    .create({ _id: 'b', _type: 'page', faq: strong('missing') })
+    .create({ _id: 'c', _type: 'page' })
+  expect((await failure(transaction.commit())).details).toMatchObject({ items: [{ index: 1 }] })
+})
+
 test('references to another dataset are not checked', async () => {
   const client = (await startTestLake()).client()
   const elsewhere = { ...strong('far'), _dataset: 'other', _projectId: 'another' }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { requireReader } from '../auth/identify.ts'
-import { splitIds } from '../history/routes.ts'
 import { apiVersion } from '../paths.ts'
 import { isPublic } from '../query/perspective.ts'
+import { splitIds } from '../request.ts'
 import type { LakeVariables, Store, StoredDocument } from '../types.ts'
 
 /** `GET /data/doc/:dataset/:ids`, documents by id, and `GET /data/export/:dataset`, all of them as NDJSON. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireReader } from '../auth/identify.ts'
 import { apiVersion } from '../paths.ts'
+import { splitIds } from '../request.ts'
 import type { LakeVariables, Store } from '../types.ts'
 import { documentEvents } from './events.ts'
 import { documentAt, findTransactions, type Moment } from './log.ts'
@@ -55,9 +56,4 @@ function chooseMoment(c: Context): Moment {
   if (revision !== undefined) return { revision }
   if (c.req.query('lastRevision') === 'true') return 'last'
   return { time: time.parse(c.req.query('time') ?? new Date().toISOString()) }
-}
-
-/** Takes a comma-separated list of document ids apart. */
-export function splitIds(list: string): string[] {
-  return list.split(',').filter((id) => id !== '')
 }

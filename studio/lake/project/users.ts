@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { listEditors } from '../accounts.ts'
 import { readRobot, requireReader, writeRobot } from '../auth/identify.ts'
 import { requestError } from '../errors.ts'
-import { splitIds } from '../history/routes.ts'
 import { apiVersion } from '../paths.ts'
-import { readJson } from '../query/routes.ts'
+import { readJson, splitIds } from '../request.ts'
 import type { Identity, LakeConfig, LakeVariables, Store } from '../types.ts'
 
 const keyValuePairs = z.array(z.object({ key: z.string().min(1).max(200), value: z.unknown() })).max(100)

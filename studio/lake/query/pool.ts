@@ -109,7 +109,9 @@ export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
       unsubscribe()
       const stopping = queryError(503, { type: 'unavailable', description: 'The lake is stopping' })
       for (const job of waiting.splice(0)) job.reject(stopping)
+      const ended = [...threads].map(({ worker }) => worker.terminate())
       for (const thread of threads) replace(thread, stopping)
+      await Promise.all(ended)
     },
   }
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
+import { queryParams, readJson } from '../request.ts'
 import type { Identity, LakeVariables } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 import type { QueryPool } from './pool.ts'
@@ -44,30 +45,6 @@ export function queryRoutes(lake: { queries: QueryPool }): Hono<{ Variables: Lak
     return answer(c, query, params)
   })
   return routes
-}
-
-/** Reads a JSON body; throws 400 when it is none. */
-export async function readJson(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json()
-  } catch (error) {
-    if (error instanceof SyntaxError) throw requestError(400, 'The body is not valid JSON')
-    throw error
-  }
-}
-
-/** GROQ parameters of a URL: each `$name` holds a JSON value. */
-export function queryParams(search: Record<string, string>): Record<string, unknown> {
-  const params: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(search)) {
-    if (!name.startsWith('$')) continue
-    try {
-      params[name.slice(1)] = JSON.parse(value)
-    } catch {
-      throw requestError(400, `The value of parameter "${name}" is not valid JSON`)
-    }
-  }
-  return params
 }
 
 // Since API version 2025-02-19 a query without a perspective sees published documents only.

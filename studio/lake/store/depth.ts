@@ -1,8 +1,8 @@
-/** Objects and arrays may be nested this deep: far more than any content needs, far less than the call stack holds. */
+/** Content may be nested this deep: far more than it ever needs, far less than the call stack holds. */
 export const depthLimit = 100
 
-/** Tells whether a JSON value is nested deeper than the limit. */
-export function isTooDeep(value: unknown, left = depthLimit): boolean {
+/** Tells whether the objects and arrays of a JSON value are nested deeper than `limit`. */
+export function isTooDeep(value: unknown, limit: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1))
+  return limit === 0 || Object.values(value).some((item) => isTooDeep(item, limit - 1))
 }

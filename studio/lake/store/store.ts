@@ -4,8 +4,7 @@ import { diff } from '../history/diff.ts'
 import { invalidMutation, mutationSchema } from '../mutate/mutation.ts'
 import type { Commit, CommitOptions, Store, StoredDocument, Transaction } from '../types.ts'
 import { lockDirectory, openDatabase } from './database.ts'
-import { isTooDeep } from './depth.ts'
-import { tooDeep, WorkingSet } from './transaction.ts'
+import { WorkingSet } from './transaction.ts'
 
 /** Opens the lake of a directory for this process alone; documents are kept in memory in front of SQLite. */
 export function openStore(directory: string): Store {
@@ -77,7 +76,6 @@ export function openStore(directory: string): Store {
     work({
       get: (id) => working.get(id),
       mutate(mutation) {
-        if (isTooDeep(mutation)) throw tooDeep(index)
         const parsed = mutationSchema.safeParse(structuredClone(mutation))
         if (!parsed.success) throw invalidMutation(index, parsed.error)
         index += 1

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type LakeError, mutationError } from '../errors.ts'
+import { mutationError } from '../errors.ts'
 import type { Mutation, NewDocument, Patch } from '../mutate/mutation.ts'
 import type { Change, MutationResult, StoredDocument } from '../types.ts'
 import { depthLimit, isTooDeep } from './depth.ts'
 import { applyPatch } from './patch.ts'
 import { strongReferences } from './references.ts'
 
-/** The 400 for a mutation, or a document it makes, that is nested too deep. */
-export function tooDeep(index: number): LakeError {
-  const description = `Nested more than ${depthLimit} levels deep`
-  return mutationError(400, index, { type: 'validationError', description })
+interface Touched {
+  next: StoredDocument | null
+  mutations: object[]
+  /** Place in the request of the last mutation of this document. */
+  index: number
 }
 
 /** Documents as they stand inside one transaction: the committed ones with this transaction's changes laid over them. */
@@ -17,7 +18,7 @@ export class WorkingSet {
   readonly #committed: ReadonlyMap<string, StoredDocument>
   readonly #transactionId: string
   readonly #timestamp: string
-  readonly #touched = new Map<string, { next: StoredDocument | null; mutations: object[] }>()
+  readonly #touched = new Map<string, Touched>()
   #index = -1
 
   constructor(committed: ReadonlyMap<string, StoredDocument>, transactionId: string, timestamp: string) {
@@ -131,7 +132,10 @@ export class WorkingSet {
   }
 
   #put(document: StoredDocument, mutation: object, operation: 'create' | 'update'): MutationResult {
-    if (isTooDeep(document)) throw tooDeep(this.#index)
+    if (isTooDeep(document, depthLimit)) {
+      const description = `Document "${document._id}" is nested more than ${depthLimit} levels deep`
+      throw mutationError(400, this.#index, { type: 'validationError', description, id: document._id })
+    }
     const next = { ...document, _rev: this.#transactionId, _updatedAt: this.#timestamp }
     this.#touch(document._id, next, mutation)
     return { id: document._id, operation }
@@ -139,14 +143,14 @@ export class WorkingSet {
 
   #touch(id: string, next: StoredDocument | null, mutation: object): void {
     const mutations = this.#touched.get(id)?.mutations ?? []
-    this.#touched.set(id, { next, mutations: [...mutations, mutation] })
+    this.#touched.set(id, { next, mutations: [...mutations, mutation], index: this.#index })
   }
 
   #refuseNewDanglingReferences(next: StoredDocument, previous: StoredDocument | null): void {
     const before = previous && strongReferences(previous)
     for (const id of strongReferences(next)) {
       if (before?.has(id) || this.get(id)) continue
-      throw mutationError(409, this.#index, {
+      throw mutationError(409, this.#indexOf(next._id), {
         type: 'documentReferenceDoesNotExistError',
         description: `Document "${next._id}" references non-existent document "${id}"`,
         id: next._id,
@@ -163,11 +167,15 @@ export class WorkingSet {
     }
     if (referencingIDs.length === 0) return
     const list = referencingIDs.map((other) => `"${other}"`).join(', ')
-    throw mutationError(409, this.#index, {
+    throw mutationError(409, this.#indexOf(id), {
       type: 'documentHasExistingReferencesError',
       description: `Document "${id}" cannot be deleted as there are references to it from ${list}`,
       id,
       referencingIDs,
     })
+  }
+
+  #indexOf(id: string): number {
+    return this.#touched.get(id)?.index ?? this.#index
   }
 }
