@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { unstable_cache } from 'next/cache'
 import { env } from '../env.ts'
+import { explain } from './explain.ts'
 import { openMemory } from './memory.ts'
 import { createSource, type Read, type Source } from './source.ts'
 
@@ -45,7 +47,10 @@ type Question<T> = {
  */
 export async function lastGood<T>({ source: name, tag, key, read }: Question<T>): Promise<T> {
   const source = sourceNamed(name)
-  const cached = unstable_cache(() => source.ask(key, read), [key], { tags: [tag], revalidate: pageLife })
+  // Next prints key and error when a refresh fails behind a cached answer, so both are short.
+  const ask = () => source.ask(key, read).catch((cause) => Promise.reject(new Error(explain(cause))))
+  const digest = createHash('sha256').update(key).digest('hex')
+  const cached = unstable_cache(ask, [digest], { tags: [tag], revalidate: pageLife })
   try {
     return await cached()
   } catch (cause) {

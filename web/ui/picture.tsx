@@ -1,8 +1,7 @@
 import { getImageProps } from 'next/image'
 import type { ComponentProps } from 'react'
 import { type ContentImage, imageUrl } from '../content/image.ts'
-import { env } from '../env.ts'
-import { portraitBucket } from '../images.ts'
+import { ownPath } from '../media/index.ts'
 
 type Shape = {
   /** The drawn size in CSS pixels at its largest; its ratio is the crop. */
@@ -19,7 +18,7 @@ type Shape = {
  */
 export function Picture({ image, first, ...shape }: { image: ContentImage; first?: boolean } & Shape) {
   const { width, height, sizes, className } = shape
-  const src = imageUrl(image, width * 2, height * 2)
+  const src = ownImage(image, width * 2, height * 2)
   if (!src) return null
   const lqip = image.asset?.metadata?.lqip
   const { props } = getImageProps({
@@ -36,15 +35,16 @@ export function Picture({ image, first, ...shape }: { image: ContentImage; first
 
 /** The path on this site of an image as link previews want it, 1200 by 630 pixels; undefined without a file. */
 export function previewPath(image: ContentImage | null | undefined): string | undefined {
-  const src = image && imageUrl(image, 1200, 630)
+  const src = image && ownImage(image, 1200, 630)
   return src ? getImageProps({ src, alt: '', width: 1200, height: 630 }).props.src : undefined
 }
 
 /** A portrait from anywhere: our own bucket goes through the optimizer, other addresses are used as they are. */
 export function Portrait({ src, alt, ...shape }: { src: string; alt: string } & Shape) {
   const { width, height, sizes, className } = shape
-  if (src.startsWith(`${portraitBucket(env.SUPABASE_URL)}/`)) {
-    const { props } = getImageProps({ src, alt, width, height, sizes })
+  const own = ownPath(src)
+  if (own) {
+    const { props } = getImageProps({ src: own, alt, width, height, sizes })
     return <Plain {...props} className={className} />
   }
   return (
@@ -59,6 +59,11 @@ export function Portrait({ src, alt, ...shape }: { src: string; alt: string } & 
       referrerPolicy="no-referrer"
     />
   )
+}
+
+function ownImage(image: ContentImage, width: number, height: number): string | undefined {
+  const address = imageUrl(image, width, height)
+  return address ? ownPath(address) : undefined
 }
 
 function Plain(props: ComponentProps<'img'> & { alt: string }) {

@@ -45,6 +45,7 @@ const ledger = {
 
 beforeAll(() => {
   for (const [name, value] of Object.entries(complete)) vi.stubEnv(name, value)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 async function draw(section: SectionOf<'hero'>) {

@@ -7,8 +7,3 @@ export function lakeImages(lake: { apiHost?: string; projectId: string; dataset:
 export function portraitBucket(supabaseUrl: string): string {
   return `${supabaseUrl}/storage/v1/object/public/experts`
 }
-
-/** True where an address leads to this very machine. */
-export function isLoopback(address: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
-}
