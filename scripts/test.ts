@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findChromium } from './chromium.ts'
@@ -9,9 +11,9 @@ import { root, type Variables } from './environment.ts'
 const directory = join(root, '.local/test')
 const variables: Variables = {
   LOCAL_DIR: directory,
-  SITE_PORT: process.env.TEST_SITE_PORT ?? '3100',
-  STUDIO_PORT: process.env.TEST_STUDIO_PORT ?? '3433',
-  SUPABASE_PORT: process.env.TEST_SUPABASE_PORT ?? '54421',
+  SITE_PORT: await freePort(),
+  STUDIO_PORT: await freePort(),
+  SUPABASE_PORT: await freePort(),
   SANITY_PROJECT_ID: '',
   SUPABASE_URL: '',
   DATABASE_URL: '',
@@ -46,6 +48,14 @@ stopStack(running.process)
 console.log(`\nin ${Math.round((performance.now() - began) / 1000)} s`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed ? 1 : 0)
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return String(address && typeof address === 'object' ? address.port : 0)
+}
 
 function count(name: string, passed: boolean): void {
   totals[passed ? 'passed' : 'failed']++

@@ -46,7 +46,7 @@ if (checking) {
 }
 
 function read(directory: string, file: string): string {
-  return readFileSync(join(directory, file), 'utf8').replaceAll(fromStudio(directory), '')
+  return readFileSync(join(directory, file), 'utf8').replace(`${fromStudio(directory)}/schema.json`, '')
 }
 
 function fromStudio(directory: string): string {

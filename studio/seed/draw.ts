@@ -41,7 +41,9 @@ const window = `
 const pinnedSheet = `<g transform="rotate(2.5 1190 360)">
   <rect x="1000" y="150" width="400" height="500" rx="10" fill="#C9DAD2"/>
   <rect x="990" y="138" width="400" height="500" rx="10" fill="${paper}"/>
-  ${range(9).map((row) => line(990, 198 + row * 48, 1390, 198 + row * 48, rule)).join('')}
+  ${range(9)
+    .map((row) => line(990, 198 + row * 48, 1390, 198 + row * 48, rule))
+    .join('')}
   ${line(1064, 138, 1064, 638, '#E9B9A5', 3)}
   ${[96, 150, 128, 206, 268].map((height, bar) => rect(1092 + bar * 56, 536 - height, 34, height, bar === 4 ? amber : green, 3)).join('')}
   ${line(1088, 540, 1366, 540, ink, 4)}${line(1088, 580, 1366, 580, green, 5)}${line(1088, 592, 1366, 592, green, 5)}
@@ -75,10 +77,14 @@ const cup = `
 
 const homeDesk = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="1600" height="1200">
   ${rect(0, 0, 1600, 1200, softGreen)}
-  ${range(21).map((row) => line(0, 48 + row * 48, 1600, 48 + row * 48, '#D6E7DF')).join('')}
+  ${range(21)
+    .map((row) => line(0, 48 + row * 48, 1600, 48 + row * 48, '#D6E7DF'))
+    .join('')}
   ${window}${pinnedSheet}
   ${rect(0, 1040, 1600, 160, sand)}${rect(0, 1040, 1600, 12, '#DCCDB2')}
-  ${range(3).map((row) => line(0, 1090 + row * 40, 1600, 1090 + row * 40, '#DFD1B8')).join('')}
+  ${range(3)
+    .map((row) => line(0, 1090 + row * 40, 1600, 1090 + row * 40, '#DFD1B8'))
+    .join('')}
   ${book(250, 976, 500, green, amber)}${book(290, 912, 420, ink, softGreen)}${book(272, 848, 380, amber, paper)}
   ${cup}${plant}
 </svg>`
@@ -88,5 +94,7 @@ const pictures = { 'home-desk': homeDesk }
 const directory = new URL('./images/', import.meta.url)
 await mkdir(directory, { recursive: true })
 for (const [name, svg] of Object.entries(pictures)) {
-  await sharp(Buffer.from(svg)).webp({ quality: 88 }).toFile(new URL(`${name}.webp`, directory).pathname)
+  await sharp(Buffer.from(svg))
+    .webp({ quality: 88 })
+    .toFile(new URL(`${name}.webp`, directory).pathname)
 }
