@@ -4,6 +4,8 @@ const onNode = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
+    // The embedded Supabase logs each refusal that a test provokes; only failing tests should speak.
+    silent: 'passed-only',
     projects: [
       {
         test: {
