@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Environment, root, type Variables } from './environment.ts'
+import { type Environment, nextDirectory, root, type Variables } from './environment.ts'
 
 interface Build {
   name: string
@@ -37,7 +37,7 @@ export function siteBuild({ directory, site }: Environment): Build {
     name: 'site',
     inputs: [...shared, 'web/**/*', 'schemas/lists/*.ts', 'next.config.mjs', 'postcss.config.mjs'],
     env: site,
-    output: join(directory, 'next', 'BUILD_ID'),
+    output: join(nextDirectory(directory), 'BUILD_ID'),
     command: ['next', 'build', 'web'],
     cwd: root,
   }

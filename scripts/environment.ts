@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
@@ -80,7 +81,7 @@ export async function loadEnvironment(): Promise<Environment> {
       ...lakeForSite,
       ...supabaseForSite,
       LOCAL_DIR: directory,
-      NEXT_DIST_DIR: relative(join(root, 'web'), join(directory, 'next')),
+      NEXT_DIST_DIR: relative(join(root, 'web'), nextDirectory(directory)),
     },
     lake: {
       LAKE_DIR: join(directory, 'lake'),
@@ -108,6 +109,12 @@ export async function loadEnvironment(): Promise<Environment> {
       ...pick(given, ['DATABASE_URL']),
     },
   }
+}
+
+/** Where Next builds. It refuses folders outside the project, so state that lies elsewhere gets one of its own inside. */
+export function nextDirectory(directory: string): string {
+  if (directory.startsWith(`${root}/`)) return join(directory, 'next')
+  return join(root, '.local', `next-${createHash('sha256').update(directory).digest('hex').slice(0, 8)}`)
 }
 
 function pick(variables: NodeJS.ProcessEnv, names: string[]): Variables {
