@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
+import { readEnv } from '../web/readEnv.ts'
 import { type Keys, loadKeys } from './keys.ts'
 
 export const root = resolve(import.meta.dirname, '..')
@@ -71,18 +72,21 @@ export async function loadEnvironment(): Promise<Environment> {
       }
     : pick(given, ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_WEBHOOK_SECRET'])
 
+  const site: Variables = {
+    SITE_URL: siteUrl,
+    ...lakeForSite,
+    ...supabaseForSite,
+    LOCAL_DIR: directory,
+    NEXT_DIST_DIR: relative(join(root, 'web'), nextDirectory(directory)),
+  }
+  readEnv(site)
+
   return {
     directory,
     ports,
     keys,
     embedded,
-    site: {
-      SITE_URL: siteUrl,
-      ...lakeForSite,
-      ...supabaseForSite,
-      LOCAL_DIR: directory,
-      NEXT_DIST_DIR: relative(join(root, 'web'), nextDirectory(directory)),
-    },
+    site,
     lake: {
       LAKE_DIR: join(directory, 'lake'),
       LAKE_PORT: String(ports.studio),
