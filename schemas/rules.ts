@@ -1,5 +1,5 @@
 /** Site paths: a slash, then lower-case words, digits, `-` and `_`, in one or more parts. */
-export const pathPattern = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/
+const pathPattern = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/
 
 /** Returns true or what an editor should change; for slug fields that hold a path. */
 export function checkPath(slug: { current?: string } | undefined): true | string {

@@ -18,7 +18,7 @@ const account = z.object({ email: z.string(), password: z.string() })
 const credentialsShape = z.object({ editor: account, admin: account })
 
 export type Keys = z.infer<typeof keysShape>
-export type Credentials = z.infer<typeof credentialsShape>
+type Credentials = z.infer<typeof credentialsShape>
 
 /** The secrets of the embedded programs: read from `keys.json` in the directory, made there (mode 0600) the first time. */
 export async function loadKeys(directory: string): Promise<Keys> {

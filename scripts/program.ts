@@ -6,7 +6,7 @@ import { root, type Variables } from './environment.ts'
 
 const restartDelays = [200, 1000, 3000, 10_000]
 
-export interface ProgramOptions {
+interface ProgramOptions {
   name: string
   /** Arguments of `node`. */
   args: string[]

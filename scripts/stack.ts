@@ -5,7 +5,7 @@ import { Program, requireFreePort } from './program.ts'
 import { seedOnce } from './seed.ts'
 
 /** Tells a person what is going on: the step, and how it ended. */
-export type Report = (step: string, outcome: string) => void
+type Report = (step: string, outcome: string) => void
 
 /** The programs of the house, in the order in which they start. */
 export class Stack {

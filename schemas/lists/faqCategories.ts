@@ -5,5 +5,3 @@ export const faqCategories = [
   { value: 'learning', title: 'Learning & Events' },
   { value: 'support', title: 'Coaching & Support' },
 ] as const
-
-export type FaqCategory = (typeof faqCategories)[number]['value']

@@ -12,8 +12,6 @@ export const siteLinks = [
   { value: 'terms', title: 'Terms of use' },
 ] as const
 
-export type SiteLink = (typeof siteLinks)[number]['value']
-
 /** Mailboxes that are written once, in the site settings. */
 export const mailboxes = [
   { value: 'communitySupport', title: 'Community support' },
@@ -21,5 +19,3 @@ export const mailboxes = [
   { value: 'partnerships', title: 'Partnerships' },
   { value: 'communityMailbox', title: 'Community mailbox' },
 ] as const
-
-export type Mailbox = (typeof mailboxes)[number]['value']

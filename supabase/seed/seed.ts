@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { portraitPath, sampleNames } from '../functions/setup-experts/samples.ts'
 import { renderPortrait } from './portraits.ts'
 
-export type SeedOptions = {
+type SeedOptions = {
   url: string
   publishableKey: string
   /** Makes the admin an admin; used for nothing else. */

@@ -3,8 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Folders on other hosts, by the name they have on this site. */
 type Sources = Record<string, string>
 
-export type Addresses = ReturnType<typeof createAddresses>
-
 /**
  * Translates between the address of a picture on another host and its path on this site, `/media/<source>/…`.
  * Paths are signed: only pictures that a page shows can be asked for, so nobody fills the disk with others.

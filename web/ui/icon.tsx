@@ -35,7 +35,7 @@ const drawings: Record<IconName, ReactNode> = {
 }
 
 /** A drawn icon in the colour of the text around it. Decorative: the words beside it say the same. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       viewBox="0 0 32 32"
@@ -45,7 +45,6 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
-      className={className}
     >
       {drawings[name]}
     </svg>

@@ -3,9 +3,9 @@ import type { SectionOf } from '../content/index.ts'
 type Ledger = NonNullable<SectionOf<'hero'>['ledger']>
 
 /** A sheet of the ledger: ticked lines with their figures, and a total over a double rule. */
-export function LedgerCard({ ledger, className = '' }: { ledger: Ledger; className?: string }) {
+export function LedgerCard({ ledger }: { ledger: Ledger }) {
   return (
-    <div className={`ledger ${className}`}>
+    <div className="ledger">
       {ledger.badge && <p className="ledger-badge">{ledger.badge}</p>}
       <table>
         <thead>

@@ -30,8 +30,16 @@ export function PortraitPlaceholder() {
 export function EmptyPage() {
   return (
     <svg viewBox="0 0 160 104" width="160" height="104" fill="none" strokeWidth="1.5" aria-hidden="true">
-      <path d="M80 22C64 10 38 8 10 12v76c28-4 54-2 70 10z" fill="#fff" stroke="var(--color-ink)" />
-      <path d="M80 22c16-12 42-14 70-10v76c-28-4-54-2-70 10z" fill="#fff" stroke="var(--color-ink)" />
+      <path
+        d="M80 22C64 10 38 8 10 12v76c28-4 54-2 70 10z"
+        fill="var(--color-white)"
+        stroke="var(--color-ink)"
+      />
+      <path
+        d="M80 22c16-12 42-14 70-10v76c-28-4-54-2-70 10z"
+        fill="var(--color-white)"
+        stroke="var(--color-ink)"
+      />
       <path
         d="M20 30c18-2 36 0 50 6M20 46c18-2 36 0 50 6M20 62c18-2 36 0 50 6M90 36c14-6 32-8 50-6M90 52c14-6 32-8 50-6M90 68c14-6 32-8 50-6"
         stroke="var(--color-rule)"
@@ -52,10 +60,15 @@ export function MissingEntry() {
       aria-hidden="true"
       className="missing-entry"
     >
-      <path d="M12 8h204l52 52v252H12z" fill="#fff" stroke="var(--color-ink)" strokeWidth="1.5" />
+      <path
+        d="M12 8h204l52 52v252H12z"
+        fill="var(--color-white)"
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+      />
       <path d="M216 8v52h52" fill="var(--color-mint)" stroke="var(--color-ink)" strokeWidth="1.5" />
       <path d="M12 100h256M12 148h256M12 196h256M12 244h256" stroke="var(--color-rule)" />
-      <path d="M64 8v304" stroke="#e9b9a4" />
+      <path d="M64 8v304" stroke="var(--color-margin)" />
       <path
         d="M84 128h96M84 176h72M84 80h84"
         stroke="var(--color-ink)"

@@ -7,12 +7,12 @@ const surfaces: Record<SectionTone | 'ink', string> = {
   ink: 'bg-ink text-paper ruled-ink',
 }
 
-type Props = { anchor: string | null; tone: SectionTone | 'ink'; className?: string; children: ReactNode }
+type Props = { anchor: string | null; tone: SectionTone | 'ink'; children: ReactNode }
 
 /** The surface and the rhythm of a section; its anchor is where scroll buttons lead. */
-export function SectionFrame({ anchor, tone, className = '', children }: Props) {
+export function SectionFrame({ anchor, tone, children }: Props) {
   return (
-    <section id={anchor ?? undefined} className={`section ${surfaces[tone]} ${className}`}>
+    <section id={anchor ?? undefined} className={`section ${surfaces[tone]}`}>
       <div className="wrap">{children}</div>
     </section>
   )

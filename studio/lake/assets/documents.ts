@@ -15,7 +15,7 @@ export const uploadQuery = z.object({
   sourceName: z.string().max(1000).optional(),
   sourceUrl: z.string().max(2000).optional(),
 })
-export type UploadQuery = z.infer<typeof uploadQuery>
+type UploadQuery = z.infer<typeof uploadQuery>
 
 interface Bytes {
   sha1: string

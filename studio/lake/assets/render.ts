@@ -4,7 +4,7 @@ import { maxPixels } from './inspect.ts'
 import type { Layout } from './layout.ts'
 
 /** All that decides what an image looks like. `rect` lies inside the source. */
-export interface Rendering {
+interface Rendering {
   path: string
   rect: ImageQuery['rect']
   layout: Layout

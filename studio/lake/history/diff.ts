@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../types.ts'
 
 /** A Mendoza patch: a flat list of opcodes and their operands, see https://github.com/sanity-io/mendoza. */
-export type MendozaPatch = unknown[]
+type MendozaPatch = unknown[]
 
 const op = {
   value: 0,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { splitId } from '../query/perspective.ts'
 
 /** A step in a document's life as the Studio's history pane shows it. Edits are not among them: it reads those from the transactions. */
-export interface DocumentEvent {
+interface DocumentEvent {
   type: string
   documentId: string
   timestamp: string

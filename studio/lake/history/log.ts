@@ -3,7 +3,7 @@ import { applyPatch } from 'mendoza'
 import { z } from 'zod'
 import type { StoredDocument } from '../types.ts'
 
-export interface TransactionQuery {
+interface TransactionQuery {
   documentIds: string[]
   fromTransaction?: string
   toTransaction?: string
@@ -13,7 +13,7 @@ export interface TransactionQuery {
   onlyAsked: boolean
 }
 
-export interface LoggedTransaction {
+interface LoggedTransaction {
   id: string
   timestamp: string
   author: string

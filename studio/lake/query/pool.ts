@@ -4,7 +4,7 @@ import type { LakeConfig, Store } from '../types.ts'
 import type { FromWorker, QueryRequest, ToWorker, WorkerStart } from './messages.ts'
 
 /** A query's result as JSON text, and the tags by which live events tell that it has changed. */
-export interface QueryResult {
+interface QueryResult {
   json: string
   syncTags: string[]
 }

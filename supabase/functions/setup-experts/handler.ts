@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { sampleExperts } from './samples.ts'
 
-export type SetupExpertsEnv = {
+type SetupExpertsEnv = {
   /** The project's public address, without a trailing slash. */
   supabaseUrl: string
   publishableKey: string

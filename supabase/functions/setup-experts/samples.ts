@@ -65,7 +65,7 @@ const samples = [
 ] as const
 
 /** File name of an expert's portrait, without its ending: `Elena Sørensen` gives `elena-sorensen`. */
-export const portraitSlug = (name: string) =>
+const portraitSlug = (name: string) =>
   name
     .replace(/ø/g, 'o')
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { fill, line, mirrored, oval } from './svg.ts'
 
 /** Hair is drawn in two layers: behind the neck and shoulders, and over the head. */
-export type Hair = { behind: string; over: string }
+type Hair = { behind: string; over: string }
 
 const shine = (d: string) => line('#FFFFFF', 7, d, 'opacity=".14"')
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SectionOf } from '../../content/index.ts'
 import { RichText } from '../../ui/richText.tsx'
 
-export type FaqEntry = NonNullable<SectionOf<'faqBlock'>['entries']>[number]
+type FaqEntry = NonNullable<SectionOf<'faqBlock'>['entries']>[number]
 
 /** Questions that open and close. With `single`, opening one closes the others of that name. */
 export function Entries(props: { entries: FaqEntry[]; newTabLabel?: string; single?: string }) {
