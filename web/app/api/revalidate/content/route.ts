@@ -1,6 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { revalidateTag } from 'next/cache'
 import { env } from '../../../../env.ts'
+import { expire } from '../expire.ts'
 import { bodyWithin } from './body.ts'
 
 const oneMegabyte = 1024 * 1024
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!(await isValidSignature(body, signature, env.SANITY_WEBHOOK_SECRET))) {
     return refuse(401, 'The signature is wrong.')
   }
-  revalidateTag('content', { expire: 0 })
+  expire('content')
   return Response.json({ revalidated: 'content' })
 }
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { revalidateTag } from 'next/cache'
 import { env } from '../../../../env.ts'
+import { expire } from '../expire.ts'
 
 /**
  * Supabase's database webhook on `experts`: the list changed. Its body does not matter, the list is read anew.
@@ -11,7 +11,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!timingSafeEqual(digest(given), digest(`Bearer ${env.SUPABASE_WEBHOOK_SECRET}`))) {
     return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 })
   }
-  revalidateTag('experts', { expire: 0 })
+  expire('experts')
   return Response.json({ revalidated: 'experts' })
 }
 
