@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { faqCategories } from '../lists/faqCategories.ts'
+import { optionsOf } from '../lists/options.ts'
 
 /** A question and its answer. */
 export const faq = defineType({
@@ -29,7 +30,7 @@ export const faq = defineType({
       title: 'Category',
       description: 'The heading under which the full FAQ shows the question.',
       type: 'string',
-      options: { list: faqCategories.map(({ value, title }) => ({ value, title })), layout: 'radio' },
+      options: { list: optionsOf(faqCategories), layout: 'radio' },
       validation: (rule) => rule.required().error('Choose a category.'),
     }),
     defineField({

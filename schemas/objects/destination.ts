@@ -1,10 +1,8 @@
 import { defineField } from 'sanity'
 import { type ActionKind, actionKinds } from '../lists/actionKinds.ts'
+import { optionsOf } from '../lists/options.ts'
 import { mailboxes, siteLinks } from '../lists/siteLinks.ts'
 import { checkAnchor } from '../rules.ts'
-
-const choose = (list: readonly { value: string; title: string }[]) =>
-  list.map(({ value, title }) => ({ value, title }))
 
 /** Fields that say where something leads: `kind`, and for each kind the one field that it needs. */
 export function destinationFields(kinds: readonly ActionKind[]) {
@@ -31,7 +29,7 @@ export function destinationFields(kinds: readonly ActionKind[]) {
       title: 'External address',
       description: 'The address itself is written once, in Site settings.',
       type: 'string',
-      options: { list: choose(siteLinks) },
+      options: { list: optionsOf(siteLinks) },
       ...only('site'),
       validation: (rule) => rule.custom(needed('site', 'Choose the address to open.')),
     }),
@@ -51,7 +49,7 @@ export function destinationFields(kinds: readonly ActionKind[]) {
       title: 'Mailbox',
       description: 'The mail address itself is written once, in Site settings.',
       type: 'string',
-      options: { list: choose(mailboxes) },
+      options: { list: optionsOf(mailboxes) },
       ...only('mail'),
       validation: (rule) => rule.custom(needed('mail', 'Choose the mailbox to write to.')),
     }),
@@ -74,7 +72,7 @@ export function destinationFields(kinds: readonly ActionKind[]) {
       title: 'What it does',
       description: 'Decides which of the fields below is needed.',
       type: 'string',
-      options: { list: choose(actionKinds.filter(({ value }) => kinds.includes(value))), layout: 'radio' },
+      options: { list: optionsOf(actionKinds.filter(({ value }) => kinds.includes(value))), layout: 'radio' },
       initialValue: 'page',
       validation: (rule) => rule.required().error('Choose what it does.'),
     }),

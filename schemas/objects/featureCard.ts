@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { icons } from '../lists/icons.ts'
+import { optionsOf } from '../lists/options.ts'
 
 /** A card that leads somewhere (specification, section 3: title, description, icon, link). */
 export const featureCard = defineType({
@@ -30,7 +31,7 @@ export const featureCard = defineType({
       title: 'Icon',
       description: 'The drawing on the card.',
       type: 'string',
-      options: { list: icons.map(({ value, title }) => ({ value, title })) },
+      options: { list: optionsOf(icons) },
       validation: (rule) => rule.required().error('Choose an icon.'),
     }),
     defineField({

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, titleField } from './frame.ts'
+import { anchorField, titleField } from './commonFields.ts'
 
 /** The ink band that closes a page with one thing to do. */
 export const ctaBand = defineType({

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './frame.ts'
+import { anchorField, introField, titleField, toneField } from './commonFields.ts'
 
 /** The active experts, who are curated in the admin area and not here. */
 export const expertsShowcase = defineType({

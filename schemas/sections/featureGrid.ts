@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './frame.ts'
+import { anchorField, introField, titleField, toneField } from './commonFields.ts'
 
 /** A grid of cards that lead to other pages. */
 export const featureGrid = defineType({

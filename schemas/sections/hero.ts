@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from './frame.ts'
+import { anchorField } from './commonFields.ts'
 
 /** The opening of a page: headline, lead, buttons, and a picture or ledger card. */
 export const hero = defineType({

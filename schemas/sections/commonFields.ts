@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { optionsOf } from '../lists/options.ts'
 import { sectionTones } from '../lists/sectionTones.ts'
 import { checkAnchor } from '../rules.ts'
 
@@ -17,7 +18,7 @@ export const toneField = defineField({
   title: 'Surface',
   description: 'Give neighbouring sections different surfaces.',
   type: 'string',
-  options: { list: sectionTones.map(({ value, title }) => ({ value, title })), layout: 'radio' },
+  options: { list: optionsOf(sectionTones), layout: 'radio' },
   initialValue: 'paper',
   validation: (rule) => rule.required().error('Choose the surface of the section.'),
 })
