@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { loadEnvironment, root, type Variables } from './environment.ts'
-import { Program, requireFreePort } from './program.ts'
+import { requireFreePort } from './ports.ts'
+import { Program } from './program.ts'
 import { seedOnce } from './seed.ts'
 
 /** All four programs with hot reload. The Studio runs beside the lake here, one port above it. */

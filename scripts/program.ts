@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { root, type Variables } from './environment.ts'
 
@@ -93,19 +92,4 @@ export class Program {
       })
     }, delay)
   }
-}
-
-/** Throws, naming the variable to set, when another program listens on the port. */
-export async function requireFreePort(port: number, variable: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', () =>
-      reject(
-        new Error(
-          `Port ${port} is taken. Stop the program that uses it, or set ${variable} to another port.`,
-        ),
-      ),
-    )
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
-  })
 }

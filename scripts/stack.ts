@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { ensureBuilt, siteBuild, studioBuild } from './builds.ts'
 import type { Environment } from './environment.ts'
-import { Program, requireFreePort } from './program.ts'
+import { requireFreePort } from './ports.ts'
+import { Program } from './program.ts'
 import { seedOnce } from './seed.ts'
 
 /** Tells a person what is going on: the step, and how it ended. */

@@ -1,19 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findChromium } from './chromium.ts'
 import { root, type Variables } from './environment.ts'
+import { freePort } from './ports.ts'
 
 /** Everything that must hold, with a state directory and ports of its own, so that it can run beside `npm start`. */
 const directory = join(root, '.local/test')
 const variables: Variables = {
   LOCAL_DIR: directory,
-  SITE_PORT: await freePort(),
-  STUDIO_PORT: await freePort(),
-  SUPABASE_PORT: await freePort(),
+  SITE_PORT: String(await freePort()),
+  STUDIO_PORT: String(await freePort()),
+  SUPABASE_PORT: String(await freePort()),
   SANITY_PROJECT_ID: '',
   SUPABASE_URL: '',
   DATABASE_URL: '',
@@ -48,14 +47,6 @@ stopStack(running.process)
 console.log(`\nin ${Math.round((performance.now() - began) / 1000)} s`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed ? 1 : 0)
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return String(address && typeof address === 'object' ? address.port : 0)
-}
 
 function count(name: string, passed: boolean): void {
   totals[passed ? 'passed' : 'failed']++

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/ports.ts'
 import { defaultLimits } from '../../studio/lake/config.ts'
 import { startLake } from '../../studio/lake/server.ts'
 import type { LakeConfig } from '../../studio/lake/types.ts'
@@ -49,12 +49,3 @@ export async function startSharedLake(overrides: Partial<LakeConfig> = {}) {
 }
 
 export type SharedLake = Awaited<ReturnType<typeof startSharedLake>>
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No port')
-  return address.port
-}

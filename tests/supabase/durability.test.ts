@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/ports.ts'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
-import { clientOf, expert, freePort, image, testConfig } from './harness.ts'
+import { clientOf, expert, image, testConfig } from './harness.ts'
 import { end, spawnServer, startProcess } from './server-process.ts'
 
 const kills = 5
@@ -40,7 +41,7 @@ describe('a server that is killed or stopped', () => {
     let server = await startProcess(config)
     for (let round = 0; round < kills; round += 1) {
       const victim = server
-      const killAfter = acknowledged.length + 20 + Math.ceil(Math.random() * 150)
+      const killAfter = acknowledged.length + 20 + 35 * round
       let killed: ReturnType<typeof end> | undefined
       let next = 0
       const write = async () => {

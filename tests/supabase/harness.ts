@@ -1,25 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
+import { freePort } from '../../scripts/ports.ts'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { generateKeys } from '../../supabase/local/keys.ts'
 import { startSupabase } from '../../supabase/local/server.ts'
 
 export const siteUrl = 'http://localhost:3000'
 export const password = 'correct-horse-7'
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No port')
-  return address.port
-}
 
 export async function temporaryDirectory() {
   const dir = await mkdtemp(join(tmpdir(), 'core-supabase-'))

@@ -3,7 +3,8 @@ import { chown, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort, temporaryDirectory } from './harness.ts'
+import { freePort } from '../../scripts/ports.ts'
+import { temporaryDirectory } from './harness.ts'
 
 const run = promisify(execFile)
 

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '../../../scripts/environment.ts'
+import { freePort } from '../../../scripts/ports.ts'
 import { environment, lakeClient, pidOf, until, visit } from '../../support/stack.ts'
 
 function isRunning(pid: number): boolean {
@@ -47,9 +48,13 @@ test('a taken port is a clear error', async () => {
 })
 
 test('a locked directory is a clear error', async () => {
-  const { output, code } = await start({ SITE_PORT: '3197', STUDIO_PORT: '3497', SUPABASE_PORT: '54497' })
+  const { output, code } = await start({
+    SITE_PORT: String(await freePort()),
+    STUDIO_PORT: String(await freePort()),
+    SUPABASE_PORT: String(await freePort()),
+  })
   expect(code).not.toBe(0)
-  expect(output).toMatch(/in use|locked|another/i)
+  expect(output).toMatch(/Another lake is running on|in use by another Supabase process/)
 })
 
 test('SIGTERM stops everything cleanly; a second start takes at most 15 s and keeps all edits', async () => {

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
+
+/** Throws, naming the variable to set, when another program listens on the port. */
+export async function requireFreePort(port: number, variable: string): Promise<void> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  await once(probe, 'listening').catch(() => {
+    throw new Error(
+      `Port ${port} is taken. Stop the program that uses it, or set ${variable} to another port.`,
+    )
+  })
+  probe.close()
+  await once(probe, 'close')
+}
