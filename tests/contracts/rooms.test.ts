@@ -52,8 +52,7 @@ describe('rooms keep to themselves', () => {
   test('Sanity clients stand in web/content alone', () => {
     const clients = /^(@sanity\/client|next-sanity|@sanity\/image-url)/
     const elsewhere = from('web/').filter(
-      ({ file, target }) =>
-        clients.test(target) && !file.startsWith('web/content/') && target !== 'next-sanity/webhook',
+      ({ file, target }) => clients.test(target) && !file.startsWith('web/content/'),
     )
     expect(elsewhere).toEqual([])
   })
@@ -66,16 +65,29 @@ describe('rooms keep to themselves', () => {
   })
 })
 
+test('no room is called utils, helpers or lib', () => {
+  expect(sources.filter((file) => /\/(utils?|helpers?|lib)(\/|\.ts)/.test(file))).toEqual([])
+})
+
 test('no file is longer than about 250 lines', () => {
   const written = sources.filter((file) => !file.endsWith('sanity.types.ts'))
   const long = written.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 260)
   expect(long).toEqual([])
 })
 
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
 test('all dependencies are pinned to exact versions', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
   )
   expect(loose).toEqual([])
+})
+
+test('the edge function runs with the supabase-js of the tests', () => {
+  const path = join(root, 'supabase/functions/setup-experts/deno.json')
+  const version = dependencies['@supabase/supabase-js']
+  expect(JSON.parse(readFileSync(path, 'utf8')).imports).toEqual({
+    '@supabase/supabase-js': `npm:@supabase/supabase-js@${version}`,
+  })
 })

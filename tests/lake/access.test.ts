@@ -13,14 +13,10 @@ const titles = '*[_type == "page"].title'
 
 describe('tokens', () => {
   test('published reads are open to anyone, drafts to nobody without a token', async () => {
-    expect(await lake.anonymous.fetch(titles)).toEqual(['Published'])
+    for (const perspective of ['published', 'raw', 'drafts'] as const) {
+      expect(await lake.anonymous.fetch(titles, {}, { perspective }), perspective).toEqual(['Published'])
+    }
     expect(await lake.anonymous.getDocument('drafts.page')).toBeUndefined()
-    expect(
-      await lake.anonymous.fetch(titles, {}, { perspective: 'raw' }).catch(() => ['refused']),
-    ).not.toContain('Draft')
-    expect(
-      await lake.anonymous.fetch(titles, {}, { perspective: 'drafts' }).catch(() => ['refused']),
-    ).not.toContain('Draft')
   })
 
   test('the read token sees drafts but may not write', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addEditor, listEditors } from '../../studio/lake/accounts.ts'
 import { startLake } from '../../studio/lake/server.ts'
 import { type SharedLake, sharedConfig, startSharedLake } from './shared-lake.ts'
@@ -137,6 +137,7 @@ describe('sessions', () => {
   })
 
   test('a sid is good for one minute', async () => {
+    onTestFinished(() => void vi.restoreAllMocks())
     const now = performance.now.bind(performance)
     const later = (milliseconds: number) =>
       vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
@@ -145,7 +146,6 @@ describe('sessions', () => {
     expect((await fetch(`${lake.url}/v1/auth/fetch?sid=${used}`)).status).toBe(200)
     later(61_000)
     expect((await fetch(`${lake.url}/v1/auth/fetch?sid=${late}`)).status).toBe(401)
-    vi.restoreAllMocks()
   })
 
   test('a session survives a restart and ends with logout', async () => {

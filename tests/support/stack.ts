@@ -39,11 +39,11 @@ export async function visit(path: string): Promise<{ status: number; text: strin
   return { status: response.status, text, milliseconds: performance.now() - began }
 }
 
-/** Repeats the check until it holds; answers the milliseconds that took. Throws after the limit, saying what was awaited. */
-export async function until(what: string, check: () => Promise<boolean>, limit = 10_000): Promise<number> {
+/** Repeats the check until it holds. Throws after `limit` milliseconds, saying what was awaited. */
+export async function until(what: string, check: () => Promise<boolean>, limit = 10_000): Promise<void> {
   const began = performance.now()
   while (performance.now() - began < limit) {
-    if (await check()) return performance.now() - began
+    if (await check()) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error(`Waited ${limit} ms in vain: ${what}`)

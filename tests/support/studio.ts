@@ -10,7 +10,7 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Opens a document from the lists of the desk: `open(page, 'Pages', 'Home')`. */
+/** Opens a document from the lists of the desk: `openDocument(page, 'Pages', 'Home')`. */
 export async function openDocument(page: Page, list: string, title: string): Promise<void> {
   await page.getByRole('link', { name: list, exact: true }).click()
   await page.getByRole('link', { name: title }).first().click()

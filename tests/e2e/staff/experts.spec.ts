@@ -47,7 +47,6 @@ test('without any active expert the home page says so instead of staying blank',
   try {
     await page.goto('/')
     await expect(page.getByText('The experts’ page of the ledger is blank today.')).toBeVisible()
-    await page.screenshot({ path: 'test-results/experts-empty.png', fullPage: true })
   } finally {
     const ids = hidden?.map(({ id }) => id) ?? []
     await supabase.from('experts').update({ is_active: true }).in('id', ids)

@@ -3,7 +3,8 @@ import { lakeClient, pidOf, until, visit } from '../../support/stack.ts'
 
 const backends = ['lake', 'supabase'] as const
 const headline = 'The books balance better in good company.'
-const originalHome = await lakeClient.fetch('*[_id == "page-home"][0]')
+
+let originalHome: { _id: string; _type: string }
 
 /** `/`, an unknown path and the sitemap, each with its status and full content, each within a second. */
 async function expectFullAnswers(unknownPath: string): Promise<void> {
@@ -45,6 +46,10 @@ async function touchHome(): Promise<void> {
     .set({ 'seo.title': `A community of accounting professionals ${Date.now()}` })
     .commit()
 }
+
+test.beforeAll(async () => {
+  originalHome = await lakeClient.fetch('*[_id == "page-home"][0]')
+})
 
 test.beforeEach(async () => {
   test.setTimeout(120_000)
