@@ -1,42 +1,33 @@
 import { join, relative } from 'node:path'
+import { embeddedBackends } from './backends.ts'
 import { loadEnvironment, root, type Variables } from './environment.ts'
-import { requireFreePort } from './ports.ts'
+import { requireFreePort, requireFreePorts } from './ports.ts'
 import { Program } from './program.ts'
 import { seedOnce } from './seed.ts'
 
 /** All four programs with hot reload. The Studio runs beside the lake here, one port above it. */
-const environment = await loadEnvironment()
-const { directory, embedded, ports } = environment
+const environment = await loadEnvironment().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+const { directory, ports } = environment
 const studioDevPort = ports.studio + 1
 const runDirectory = join(directory, 'run')
 const site: Variables = {
   ...environment.site,
   NEXT_DIST_DIR: relative(join(root, 'web'), join(directory, 'next-dev')),
 }
-const lakeEnv = {
-  ...environment.lake,
-  LAKE_ORIGINS: `${environment.lake.LAKE_ORIGINS},http://localhost:${studioDevPort}`,
-  LAKE_STUDIO_DIR: '',
-}
-
-const backends = [
-  embedded.lake &&
-    new Program({
-      name: 'lake',
-      args: ['--watch', 'studio/lake/main.ts'],
-      env: lakeEnv,
-      ready: /ready at/,
-      runDirectory,
-    }),
-  embedded.supabase &&
-    new Program({
-      name: 'supabase',
-      args: ['--watch', 'supabase/local/main.ts'],
-      env: environment.supabase,
-      ready: /ready at/,
-      runDirectory,
-    }),
-].filter((program) => program !== false)
+const backends = embeddedBackends(
+  {
+    ...environment,
+    lake: {
+      ...environment.lake,
+      LAKE_ORIGINS: `${environment.lake.LAKE_ORIGINS},http://localhost:${studioDevPort}`,
+      LAKE_STUDIO_DIR: '',
+    },
+  },
+  ['--watch'],
+)
 const frontends = [
   new Program({
     name: 'studio',
@@ -59,10 +50,8 @@ let stopping: Promise<unknown> | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 
 try {
-  await requireFreePort(ports.site, 'SITE_PORT')
+  await requireFreePorts(environment)
   await requireFreePort(studioDevPort, 'STUDIO_PORT')
-  if (embedded.lake) await requireFreePort(ports.studio, 'STUDIO_PORT')
-  if (embedded.supabase) await requireFreePort(ports.supabase, 'SUPABASE_PORT')
   await Promise.all(backends.map((program) => program.start()))
   await seedOnce(environment)
   await Promise.all(frontends.map((program) => program.start()))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { Environment } from './environment.ts'
 
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -22,4 +23,11 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   })
   probe.close()
   await once(probe, 'close')
+}
+
+/** Throws, naming the variable to set, when a port is taken that the site or an embedded backend needs. */
+export async function requireFreePorts({ embedded, ports }: Environment): Promise<void> {
+  await requireFreePort(ports.site, 'SITE_PORT')
+  if (embedded.lake) await requireFreePort(ports.studio, 'STUDIO_PORT')
+  if (embedded.supabase) await requireFreePort(ports.supabase, 'SUPABASE_PORT')
 }
