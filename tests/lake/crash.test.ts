@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ready, spawnLake } from './lake-process.ts'
+import { Site } from './site.ts'
 import { clientOf, temporaryDirectory } from './test-lake.ts'
 
 test('kill -9 during uploads: every image document has its bytes, whole', async () => {
@@ -40,18 +40,10 @@ test('kill -9 during uploads: every image document has its bytes, whole', async 
 })
 
 test('kill -9 with deliveries waiting: the site is told after the restart', async () => {
-  const told: string[] = []
-  let status = 503
-  const site = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    if (status === 200) told.push(JSON.parse(text)._id)
-    response.writeHead(status).end()
-  }).listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  onTestFinished(() => void site.close())
-  const address = site.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const site = new Site()
+  site.status = 503
+  const port = await site.open()
+  onTestFinished(() => site.close())
   const environment = { LAKE_WEBHOOK_URL: `http://127.0.0.1:${port}`, LAKE_WEBHOOK_SECRET: 'a shared secret' }
 
   const directory = await temporaryDirectory()
@@ -61,7 +53,14 @@ test('kill -9 with deliveries waiting: the site is told after the restart', asyn
   await client.create({ _id: 'two', _type: 'page' })
   lake.child.kill('SIGKILL')
   await once(lake.child, 'exit')
-  status = 200
+  const refused = site.received.length
+  site.status = 200
   await ready(spawnLake(directory, environment))
-  await vi.waitFor(() => expect(told).toEqual(['one', 'two']))
+  await site.until(refused + 2)
+  expect(
+    site
+      .bodies()
+      .slice(refused)
+      .map(({ _id }) => _id),
+  ).toEqual(['one', 'two'])
 })

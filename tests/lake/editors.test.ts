@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addEditor, listEditors, removeEditor, setPassword } from '../../studio/lake/accounts.ts'
+import { ann, sendLoginForm, sidOf } from './editor.ts'
 import { type SharedLake, startSharedLake } from './shared-lake.ts'
 import { clientOf } from './test-lake.ts'
-
-const ann = { email: 'ann@example.com', name: 'Ann', password: 'tick marks & totals' }
 
 let lake: SharedLake
 beforeAll(async () => {
@@ -14,13 +13,7 @@ beforeAll(async () => {
 afterAll(() => lake.stop())
 
 async function signIn(password: string) {
-  const response = await fetch(`${lake.url}/_login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: lake.url },
-    body: new URLSearchParams({ email: ann.email, password }),
-  })
-  const sid = /#sid=(.+)$/.exec(response.headers.get('location') ?? '')?.[1]
+  const sid = sidOf(await sendLoginForm(lake.url, { email: ann.email, password }))
   if (!sid) return null
   const { token } = await lake.anonymous.request({ url: '/auth/fetch', query: { sid } })
   return clientOf(lake.url, { token })

@@ -3,23 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/ports.ts'
-import { defaultLimits } from '../../studio/lake/config.ts'
 import { startLake } from '../../studio/lake/server.ts'
 import type { LakeConfig } from '../../studio/lake/types.ts'
-import { clientOf, project, tokens } from './test-lake.ts'
+import { clientOf, testConfig, tokens } from './test-lake.ts'
 
 /** The configuration of a lake in a new directory whose public address is its own, on a free port. */
 export async function sharedConfig(overrides: Partial<LakeConfig> = {}): Promise<LakeConfig> {
   const port = await freePort()
   return {
-    ...project,
+    ...testConfig,
     directory: await mkdtemp(join(tmpdir(), 'lake-')),
-    host: '127.0.0.1',
     port,
     publicUrl: `http://localhost:${port}`,
     origins: ['http://localhost:3000'],
-    tokens,
-    limits: defaultLimits,
     ...overrides,
   }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addEditor, listEditors } from '../../studio/lake/accounts.ts'
 import { startLake } from '../../studio/lake/server.ts'
+import { ann, sendLoginForm, sidOf } from './editor.ts'
 import { type SharedLake, sharedConfig, startSharedLake } from './shared-lake.ts'
 import { clientOf } from './test-lake.ts'
 
-const ann = { email: 'ann@example.com', name: 'Ann', password: 'tick marks & totals' }
 const site = 'http://localhost:3000'
 
 let lake: SharedLake
@@ -14,19 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => lake.stop())
 
-function signIn(form: Record<string, string>, options: { origin?: string; query?: string } = {}) {
-  return fetch(`${lake.url}/_login${options.query ?? ''}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: options.origin ?? lake.url },
-    body: new URLSearchParams(form),
-  })
-}
+const signIn = (form: Record<string, string>, options?: { origin?: string; query?: string }) =>
+  sendLoginForm(lake.url, form, options)
 
-async function ticket(): Promise<string> {
-  const response = await signIn(ann)
-  return /#sid=(.+)$/.exec(response.headers.get('location') ?? '')?.[1] ?? ''
-}
+const ticket = async () => sidOf(await signIn(ann)) ?? ''
 
 async function sessionToken(): Promise<string> {
   const { token } = await lake.anonymous.request({ url: '/auth/fetch', query: { sid: await ticket() } })
@@ -38,12 +29,7 @@ describe('accounts', () => {
     const config = await sharedConfig()
     await addEditor(config.directory, ann)
     const other = await startLake(config)
-    const response = await fetch(`${config.publicUrl}/_login`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: config.publicUrl },
-      body: new URLSearchParams(ann),
-    })
+    const response = await sendLoginForm(config.publicUrl, ann)
     await other.close()
     expect(response.status).toBe(302)
     expect(listEditors(config.directory)).toMatchObject([{ email: ann.email, name: ann.name }])

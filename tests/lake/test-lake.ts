@@ -13,6 +13,17 @@ export const tokens = {
 }
 export const project = { projectId: 'core', dataset: 'production' }
 
+/** The configuration of every lake of the tests but for its directory: on loopback, on any free port. */
+export const testConfig: Omit<LakeConfig, 'directory'> = {
+  ...project,
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://localhost:3333',
+  origins: [],
+  tokens,
+  limits: defaultLimits,
+}
+
 export interface TestLake extends RunningLake {
   directory: string
   /** A client that may write; `options` overrides. */
@@ -25,14 +36,8 @@ export interface TestLake extends RunningLake {
 export async function startTestLake(overrides: Partial<LakeConfig> = {}): Promise<TestLake> {
   const directory = overrides.directory ?? (await temporaryDirectory())
   const lake = await startLake({
-    ...project,
+    ...testConfig,
     directory,
-    host: '127.0.0.1',
-    port: 0,
-    publicUrl: 'http://localhost:3333',
-    origins: [],
-    tokens,
-    limits: defaultLimits,
     ...overrides,
   })
   let closing: Promise<void> | undefined
