@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@sanity/client'
 import { addEditor, listEditors } from '../studio/lake/accounts.ts'
 import { seedContent } from '../studio/seed/seed.ts'
 import { seedExperts } from '../supabase/seed/seed.ts'
 import type { Environment } from './environment.ts'
 import { loadCredentials } from './keys.ts'
+import { lakeClientOf } from './lakeClient.ts'
 
 /**
  * Gives the embedded backends their first content and people, once: later starts leave alone what was edited since.
@@ -19,20 +19,11 @@ export async function seedOnce(environment: Environment): Promise<string | null>
   const { editor, admin } = await loadCredentials(directory)
   const wrote: string[] = []
   if (embedded.lake) {
-    const known = await listEditors(environment.lake.LAKE_DIR ?? '')
-    if (!known.some(({ email }) => email === editor.email)) {
-      await addEditor(environment.lake.LAKE_DIR ?? '', { ...editor, name: 'Editor' })
+    const lakeDirectory = environment.lake.LAKE_DIR ?? ''
+    if (!listEditors(lakeDirectory).some(({ email }) => email === editor.email)) {
+      await addEditor(lakeDirectory, { ...editor, name: 'Editor' })
     }
-    const client = createClient({
-      projectId: site.SANITY_PROJECT_ID,
-      dataset: site.SANITY_DATASET,
-      apiHost: site.SANITY_API_HOST,
-      useProjectHostname: false,
-      useCdn: false,
-      apiVersion: '2025-02-19',
-      token: keys.lake.writeToken,
-    })
-    wrote.push(`${await seedContent(client)} documents`)
+    wrote.push(`${await seedContent(lakeClientOf(environment))} documents`)
   }
   if (embedded.supabase) {
     const { publishableKey, secretKey } = keys.supabase

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@sanity/client'
 import { loadEnvironment } from '../../scripts/environment.ts'
 import { loadCredentials } from '../../scripts/keys.ts'
+import { lakeClientOf } from '../../scripts/lakeClient.ts'
 
 /** The running stack of this test run: its addresses, keys and people. */
 export const environment = await loadEnvironment()
@@ -11,15 +11,7 @@ export const siteUrl = environment.site.SITE_URL ?? ''
 export const studioUrl = environment.site.SANITY_API_HOST ?? ''
 
 /** Reads and writes the lake past the Studio, to look behind it and to clean up. */
-export const lakeClient = createClient({
-  projectId: environment.site.SANITY_PROJECT_ID,
-  dataset: environment.site.SANITY_DATASET,
-  apiHost: studioUrl,
-  useProjectHostname: false,
-  useCdn: false,
-  apiVersion: '2025-02-19',
-  token: environment.keys.lake.writeToken,
-})
+export const lakeClient = lakeClientOf(environment)
 
 type ProgramName = 'start' | 'lake' | 'supabase' | 'site'
 
