@@ -55,6 +55,11 @@ export function queryError(
   return new LakeError(status, error.description, { error })
 }
 
+/** The 400 for a query that cannot be parsed; `start` is the position of the fault. */
+export function queryParseError(query: string, description: string, start: number): LakeError {
+  return queryError(400, { type: 'queryParseError', description, query, start, end: start + 1 })
+}
+
 /** Hono's error handler: known failures as they are, anything else as a logged 500 that tells nothing. */
 export function onError(error: Error, c: Context): Response {
   if (error instanceof LakeError) return c.json(error.body, error.status)

@@ -30,7 +30,7 @@ export function queryParams(search: Record<string, string>): Record<string, unkn
   return params
 }
 
-/** Takes a comma-separated list of document ids apart. */
-export function splitIds(list: string): string[] {
-  return list.split(',').filter((id) => id !== '')
+/** Takes a comma-separated list of names apart. */
+export function splitList(list: string): string[] {
+  return list.split(',').filter((name) => name !== '')
 }

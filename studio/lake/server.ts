@@ -23,7 +23,7 @@ import { queryRoutes } from './query/routes.ts'
 import { ownDatasetOnly } from './scope.ts'
 import { openStore } from './store/store.ts'
 import { studioFiles } from './studio-files.ts'
-import type { LakeConfig, LakeVariables } from './types.ts'
+import type { LakeConfig, LakeEnv } from './types.ts'
 import { startWebhook } from './webhook/webhook.ts'
 
 /** A lake that answers requests. `url` is where it listens. */
@@ -39,7 +39,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   const listen = listenRoutes({ config, store })
   const webhook = startWebhook({ config, store })
 
-  const app = new Hono<{ Variables: LakeVariables }>()
+  const app = new Hono<LakeEnv>()
   app.onError(onError)
   app.notFound((c) => onError(requestError(404, `There is nothing at ${c.req.path}`), c))
   app.use(knownOriginsOnly(config))

@@ -93,7 +93,10 @@ export interface Identity {
   role: 'editor' | 'read' | 'write'
 }
 
-/** What Hono handlers find with `c.get(...)`. */
-export interface LakeVariables {
-  identity: Identity | null
+/** What Hono handlers find with `c.get(...)`: `identity` always, `caller` behind a guard of `auth/identify.ts`. */
+export interface LakeEnv {
+  Variables: { identity: Identity | null }
+}
+export interface GuardedEnv {
+  Variables: { identity: Identity | null; caller: Identity }
 }

@@ -1,5 +1,5 @@
+import { splitId } from '../document-id.ts'
 import { LakeError } from '../errors.ts'
-import { splitId } from '../query/perspective.ts'
 import type { StoredDocument, Transaction } from '../types.ts'
 import type { Action } from './action.ts'
 import { strengthenReferences } from './strengthen.ts'

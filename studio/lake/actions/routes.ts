@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireWriter } from '../auth/identify.ts'
-import { transactionId } from '../mutate/routes.ts'
+import { transactionId } from '../mutate/mutation.ts'
 import { apiVersion } from '../paths.ts'
 import { readJson } from '../request.ts'
-import type { LakeVariables, Store } from '../types.ts'
+import type { LakeEnv, Store } from '../types.ts'
 import { actionSchema } from './action.ts'
 import { applyAction } from './apply.ts'
 
@@ -15,11 +15,11 @@ const requested = z.object({
 })
 
 /** `POST /data/actions/:dataset`: all actions of a request are one transaction. */
-export function actionRoutes(lake: { store: Store }): Hono<{ Variables: LakeVariables }> {
-  const routes = new Hono<{ Variables: LakeVariables }>()
+export function actionRoutes(lake: { store: Store }) {
+  const routes = new Hono<LakeEnv>()
   routes.post(`${apiVersion}/data/actions/:dataset`, requireWriter, async (c) => {
     const { actions, transactionId, dryRun } = requested.parse(await readJson(c))
-    const options = { author: c.get('identity')?.id ?? '', transactionId, dryRun }
+    const options = { author: c.get('caller').id, transactionId, dryRun }
     const commit = lake.store.transact(options, (transaction) => {
       for (const action of actions) applyAction(transaction, action)
     })

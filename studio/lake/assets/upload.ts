@@ -3,13 +3,11 @@ import { type Context, Hono } from 'hono'
 import { requireWriter } from '../auth/identify.ts'
 import { requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
-import type { LakeConfig, LakeVariables, Store } from '../types.ts'
+import type { GuardedEnv, LakeConfig, LakeEnv, Store } from '../types.ts'
 import { fileDocument, imageDocument, uploadQuery } from './documents.ts'
 import { inspectImage } from './inspect.ts'
 import { assetPath } from './names.ts'
 import { dropLeftovers, type Received, receive } from './receive.ts'
-
-type LakeContext = Context<{ Variables: LakeVariables }>
 
 /**
  * `POST /assets/images/:dataset` and `/assets/files/:dataset` with the bytes as the body. Answers `{document}`;
@@ -17,7 +15,7 @@ type LakeContext = Context<{ Variables: LakeVariables }>
  */
 export function uploadRoutes(lake: { config: LakeConfig; store: Store }) {
   const { config, store } = lake
-  const app = new Hono<{ Variables: LakeVariables }>()
+  const app = new Hono<LakeEnv>()
   const directory = join(config.directory, 'assets')
   dropLeftovers(directory)
 
@@ -36,7 +34,7 @@ export function uploadRoutes(lake: { config: LakeConfig; store: Store }) {
   )
 
   async function upload(
-    c: LakeContext,
+    c: Context<GuardedEnv>,
     makeDocument: (received: Received) => Promise<ReturnType<typeof imageDocument | typeof fileDocument>>,
   ) {
     const limit = config.limits.assetBytes
@@ -47,8 +45,7 @@ export function uploadRoutes(lake: { config: LakeConfig; store: Store }) {
     try {
       const { name, document } = await makeDocument(received)
       await received.keep(assetPath(config, name))
-      const author = c.get('identity')?.id ?? ''
-      store.commit([{ createIfNotExists: document }], { author })
+      store.commit([{ createIfNotExists: document }], { author: c.get('caller').id })
       return c.json({ document: store.get(name.id) })
     } finally {
       await received.drop()

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { requestError } from '../errors.ts'
-import type { Identity, LakeConfig, LakeVariables, Store } from '../types.ts'
+import type { GuardedEnv, Identity, LakeConfig, LakeEnv, Store } from '../types.ts'
 import { findSession } from './sessions.ts'
 
-type Guard = MiddlewareHandler<{ Variables: LakeVariables }>
+type Guard = MiddlewareHandler<GuardedEnv>
 
 export const readRobot: Identity = { id: 'robot-read', name: 'Read token', email: '', role: 'read' }
 export const writeRobot: Identity = { id: 'robot-write', name: 'Write token', email: '', role: 'write' }
@@ -13,7 +13,7 @@ export const writeRobot: Identity = { id: 'robot-write', name: 'Write token', em
  * Middleware that sets `identity` from `Authorization: Bearer`: null without the header,
  * 401 for a token that is unknown or expired, even where none is needed.
  */
-export function identify(lake: { config: LakeConfig; store: Store }): Guard {
+export function identify(lake: { config: LakeConfig; store: Store }): MiddlewareHandler<LakeEnv> {
   const robots = [
     { digest: digest(lake.config.tokens.read), identity: readRobot },
     { digest: digest(lake.config.tokens.write), identity: writeRobot },
@@ -35,15 +35,15 @@ export function identify(lake: { config: LakeConfig; store: Store }): Guard {
 
 /** Guard for whatever is not public: any identity may pass, nobody gets 401. */
 export const requireReader: Guard = async (c, next) => {
-  if (!c.get('identity')) throw unauthorized()
+  c.set('caller', signedIn(c.get('identity')))
   await next()
 }
 
 /** Guard for changes: editors and the write token may pass, the read token gets 403, nobody gets 401. */
 export const requireWriter: Guard = async (c, next) => {
-  const identity = c.get('identity')
-  if (!identity) throw unauthorized()
-  if (identity.role === 'read') throw requestError(403, 'Insufficient permissions; this token may only read')
+  const caller = signedIn(c.get('identity'))
+  if (caller.role === 'read') throw requestError(403, 'Insufficient permissions; this token may only read')
+  c.set('caller', caller)
   await next()
 }
 
@@ -52,8 +52,9 @@ export function bearerToken(header: string | undefined): string {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? ''
 }
 
-function unauthorized() {
-  return requestError(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' })
+function signedIn(identity: Identity | null): Identity {
+  if (identity) return identity
+  throw requestError(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' })
 }
 
 function digest(token: string): Buffer {

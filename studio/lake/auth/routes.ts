@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { prepareAccounts } from '../accounts.ts'
 import { requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
-import type { LakeConfig, LakeVariables, Store } from '../types.ts'
+import type { LakeConfig, LakeEnv, Store } from '../types.ts'
 import { bearerToken, requireReader } from './identify.ts'
 import { endSession, sessionId, startSession } from './sessions.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -21,7 +21,7 @@ export function authRoutes(lake: { config: LakeConfig; store: Store }) {
   prepareAccounts(lake.store.database)
   const tickets = new LRUCache<string, string>({ max: 1000, ttl: 60_000 })
   const secure = lake.config.publicUrl.startsWith('https:')
-  const app = new Hono<{ Variables: LakeVariables }>()
+  const app = new Hono<LakeEnv>()
 
   app.route(
     '/',
@@ -51,7 +51,7 @@ export function authRoutes(lake: { config: LakeConfig; store: Store }) {
 
   auth.get('/providers', (c) => c.json({ providers: [] }))
 
-  auth.get('/id', requireReader, (c) => c.json({ id: c.get('identity')?.id }))
+  auth.get('/id', requireReader, (c) => c.json({ id: c.get('caller').id }))
 
   auth.post('/logout', (c) => {
     const token = bearerToken(c.req.header('authorization'))

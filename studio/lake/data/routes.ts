@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { requireReader } from '../auth/identify.ts'
+import { isPublic } from '../document-id.ts'
 import { apiVersion } from '../paths.ts'
-import { isPublic } from '../query/perspective.ts'
-import { splitIds } from '../request.ts'
-import type { LakeVariables, Store, StoredDocument } from '../types.ts'
+import { splitList } from '../request.ts'
+import type { LakeEnv, Store, StoredDocument } from '../types.ts'
 
 /** `GET /data/doc/:dataset/:ids`, documents by id, and `GET /data/export/:dataset`, all of them as NDJSON. */
-export function dataRoutes(lake: { store: Store }): Hono<{ Variables: LakeVariables }> {
-  const routes = new Hono<{ Variables: LakeVariables }>()
+export function dataRoutes(lake: { store: Store }) {
+  const routes = new Hono<LakeEnv>()
 
   routes.get(`${apiVersion}/data/doc/:dataset/:ids`, (c) => {
     const documents: StoredDocument[] = []
     const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
-    for (const id of splitIds(c.req.param('ids'))) {
+    for (const id of splitList(c.req.param('ids'))) {
       const document = lake.store.get(id)
       if (c.get('identity') === null && !isPublic(id)) omitted.push({ id, reason: 'permission' })
       else if (document) documents.push(document)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { splitId } from '../query/perspective.ts'
+import { splitId } from '../document-id.ts'
 
 /** A step in a document's life as the Studio's history pane shows it. Edits are not among them: it reads those from the transactions. */
 interface DocumentEvent {

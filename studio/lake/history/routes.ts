@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireReader } from '../auth/identify.ts'
 import { apiVersion } from '../paths.ts'
-import { splitIds } from '../request.ts'
-import type { LakeVariables, Store } from '../types.ts'
+import { splitList } from '../request.ts'
+import type { LakeEnv, Store } from '../types.ts'
 import { documentEvents } from './events.ts'
 import { documentAt, findTransactions, type Moment } from './log.ts'
 
@@ -13,15 +13,15 @@ const cursor = z.coerce.number().int().min(0)
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 
 /** `GET /data/history/:dataset/…`: transactions and documents as they were. */
-export function historyRoutes(lake: { store: Store }): Hono<{ Variables: LakeVariables }> {
-  const routes = new Hono<{ Variables: LakeVariables }>()
+export function historyRoutes(lake: { store: Store }) {
+  const routes = new Hono<LakeEnv>()
   const path = `${apiVersion}/data/history/:dataset`
   routes.use(`${path}/*`, requireReader)
 
   routes.get(`${path}/transactions/:ids`, (c) => {
     const withEffects = c.req.query('effectFormat') === 'mendoza'
     const found = findTransactions(lake.store.database, {
-      documentIds: splitIds(c.req.param('ids')),
+      documentIds: splitList(c.req.param('ids')),
       fromTransaction: c.req.query('fromTransaction'),
       toTransaction: c.req.query('toTransaction'),
       reverse: c.req.query('reverse') === 'true',
@@ -36,7 +36,7 @@ export function historyRoutes(lake: { store: Store }): Hono<{ Variables: LakeVar
 
   routes.get(`${path}/documents/:ids`, (c) => {
     const moment = chooseMoment(c)
-    const documents = splitIds(c.req.param('ids')).map((id) => documentAt(lake.store.database, id, moment))
+    const documents = splitList(c.req.param('ids')).map((id) => documentAt(lake.store.database, id, moment))
     return c.json({ documents: documents.filter((document) => document !== null) })
   })
 

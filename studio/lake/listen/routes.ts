@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type ExprNode, GroqSyntaxError } from 'groq-js'
 import { Hono } from 'hono'
 import { requireReader } from '../auth/identify.ts'
-import { queryError, requestError } from '../errors.ts'
+import { isPublic } from '../document-id.ts'
+import { queryParseError, requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
 import { parseQuery } from '../query/evaluate.ts'
-import { isPublic } from '../query/perspective.ts'
 import { tagsOfChanges } from '../query/sync-tags.ts'
 import { queryParams } from '../request.ts'
-import type { LakeConfig, LakeVariables, Store } from '../types.ts'
+import type { LakeConfig, LakeEnv, Store } from '../types.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { mutationEvents } from './mutation-events.ts'
 
@@ -16,7 +16,7 @@ const streamLimit = 1_000
 
 /** `GET /data/listen/:dataset` (token needed) and `GET /data/live/events/:dataset` as server-sent events, and what ends all streams. */
 export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
-  const routes = new Hono<{ Variables: LakeVariables }>()
+  const routes = new Hono<LakeEnv>()
   const streams = new Set<EventStream>()
 
   function open(follow: (stream: EventStream) => () => void): EventStream {
@@ -35,7 +35,7 @@ export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
     const params = queryParams(c.req.query())
     const options = {
       tree: parseListenQuery(c.req.query('query') ?? '*', params),
-      scope: { ...lake.config, params, identity: c.get('identity')?.id ?? '' },
+      scope: { ...lake.config, params, identity: c.get('caller').id },
       includeMutations: asked('includeMutations', true),
       includeResult: asked('includeResult', false),
       includePreviousRevision: asked('includePreviousRevision', false),
@@ -82,7 +82,6 @@ function parseListenQuery(query: string, params: Record<string, unknown>): ExprN
     return parseQuery(query, params)
   } catch (error) {
     if (!(error instanceof GroqSyntaxError)) throw error
-    const { message: description, position: start } = error
-    throw queryError(400, { type: 'queryParseError', description, query, start, end: start + 1 })
+    throw queryParseError(query, error.message, error.position)
   }
 }

@@ -6,6 +6,10 @@ const malformed = 'Malformed document ID'
 const documentId = z.string().regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(?<!\.)$/, malformed)
 // A missing id, or one that ends with a dot, is completed by the lake.
 const incompleteId = z.string().regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/, malformed)
+
+/** An id that a client gives to its transaction, which then is the revision of what it changed. */
+export const transactionId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'Malformed transaction ID')
+
 const document = z.looseObject({
   _id: incompleteId.optional(),
   _type: z.string('Document does not have a type').min(1),

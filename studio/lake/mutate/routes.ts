@@ -4,11 +4,10 @@ import { requireWriter } from '../auth/identify.ts'
 import { apiVersion } from '../paths.ts'
 import type { QueryPool } from '../query/pool.ts'
 import { readJson } from '../request.ts'
-import type { LakeVariables, MutationResult, Store } from '../types.ts'
+import type { LakeEnv, MutationResult, Store } from '../types.ts'
 import { addArrayKeys } from './array-keys.ts'
+import { transactionId } from './mutation.ts'
 import { resolveQueries } from './resolve-queries.ts'
-
-export const transactionId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'Malformed transaction ID')
 
 const requested = z.object({
   mutations: z.array(z.record(z.string(), z.unknown())).min(1, 'A transaction needs at least one mutation'),
@@ -16,12 +15,12 @@ const requested = z.object({
 })
 
 /** `POST /data/mutate/:dataset`. Whatever `visibility` asks for, the answer comes when the commit is durable and visible. */
-export function mutateRoutes(lake: { store: Store; queries: QueryPool }): Hono<{ Variables: LakeVariables }> {
-  const routes = new Hono<{ Variables: LakeVariables }>()
+export function mutateRoutes(lake: { store: Store; queries: QueryPool }) {
+  const routes = new Hono<LakeEnv>()
   routes.post(`${apiVersion}/data/mutate/:dataset`, requireWriter, async (c) => {
     const body = requested.parse(await readJson(c))
     const asked = (flag: string) => c.req.query(flag) === 'true'
-    const author = c.get('identity')?.id ?? ''
+    const author = c.get('caller').id
     const given = asked('autoGenerateArrayKeys') ? body.mutations.map(addArrayKeys) : body.mutations
     const mutations = await resolveQueries(lake, given, author)
 

@@ -3,7 +3,7 @@ import { listEditors } from '../accounts.ts'
 import { requireReader } from '../auth/identify.ts'
 import { knownOrigins } from '../cors.ts'
 import { apiVersion } from '../paths.ts'
-import type { LakeConfig, LakeVariables } from '../types.ts'
+import type { LakeConfig, LakeEnv } from '../types.ts'
 import { editorRole } from './users.ts'
 
 const everyPermission = ['read', 'create', 'update', 'history', 'editHistory', 'manage']
@@ -11,7 +11,7 @@ const everyPermission = ['read', 'create', 'update', 'history', 'editHistory', '
 /** What the Studio asks about the project around the dataset. Features that the lake does not have are answered as switched off. */
 export function projectRoutes(lake: { config: LakeConfig }) {
   const { projectId, dataset } = lake.config
-  const routes = new Hono<{ Variables: LakeVariables }>()
+  const routes = new Hono<LakeEnv>()
   const project = `${apiVersion}/projects/:projectId`
   routes.use(`${project}/*`, requireReader)
 
@@ -29,7 +29,7 @@ export function projectRoutes(lake: { config: LakeConfig }) {
       members: listEditors(lake.config.directory).map(({ id }) => ({
         id,
         isRobot: false,
-        isCurrentUser: id === c.get('identity')?.id,
+        isCurrentUser: id === c.get('caller').id,
         role: editorRole.name,
         roles: [editorRole],
       })),

@@ -4,8 +4,8 @@ import { listEditors } from '../accounts.ts'
 import { readRobot, requireReader, writeRobot } from '../auth/identify.ts'
 import { requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
-import { readJson, splitIds } from '../request.ts'
-import type { Identity, LakeConfig, LakeVariables, Store } from '../types.ts'
+import { readJson, splitList } from '../request.ts'
+import type { Identity, LakeConfig, LakeEnv, Store } from '../types.ts'
 
 const keyValuePairs = z.array(z.object({ key: z.string().min(1).max(200), value: z.unknown() })).max(100)
 
@@ -18,8 +18,8 @@ export const editorRole = {
 const viewerRole = { name: 'viewer', title: 'Viewer', description: 'May read everything' }
 
 /** `/users/me`, `/users/:ids` and the key-value store in which the Studio keeps a user's preferences. */
-export function userRoutes(lake: { config: LakeConfig; store: Store }): Hono<{ Variables: LakeVariables }> {
-  const routes = new Hono<{ Variables: LakeVariables }>()
+export function userRoutes(lake: { config: LakeConfig; store: Store }) {
+  const routes = new Hono<LakeEnv>().use(`${apiVersion}/users/*`, requireReader)
   const { database } = lake.store
   database.exec(`CREATE TABLE IF NOT EXISTS preferences (
     user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
@@ -29,19 +29,18 @@ export function userRoutes(lake: { config: LakeConfig; store: Store }): Hono<{ V
     'INSERT OR REPLACE INTO preferences (user, key, value) VALUES (?, ?, ?)',
   )
 
-  routes.use(`${apiVersion}/users/*`, requireReader)
-  routes.get(`${apiVersion}/users/me`, (c) => c.json(currentUser(signedIn(c.get('identity')))))
+  routes.get(`${apiVersion}/users/me`, (c) => c.json(currentUser(c.get('caller'))))
 
   routes.get(`${apiVersion}/users/me/keyvalue/:keys`, (c) => {
-    const user = signedIn(c.get('identity')).id
-    const pairs = splitIds(c.req.param('keys')).flatMap((key) => {
+    const user = c.get('caller').id
+    const pairs = splitList(c.req.param('keys')).flatMap((key) => {
       const row = readPreference.get(user, key)
       return row ? [{ key, value: JSON.parse(String(row.value)) }] : []
     })
     return c.json(pairs)
   })
   routes.put(`${apiVersion}/users/me/keyvalue`, async (c) => {
-    const user = signedIn(c.get('identity')).id
+    const user = c.get('caller').id
     const pairs = keyValuePairs.parse(await readJson(c))
     for (const { key, value } of pairs) writePreference.run(user, key, JSON.stringify(value ?? null))
     return c.json(pairs)
@@ -49,18 +48,13 @@ export function userRoutes(lake: { config: LakeConfig; store: Store }): Hono<{ V
 
   routes.get(`${apiVersion}/users/:ids`, (c) => {
     const known = [...listEditors(lake.config.directory), readRobot, writeRobot]
-    const asked = splitIds(c.req.param('ids'))
+    const asked = splitList(c.req.param('ids'))
     const users = asked.flatMap((id) => known.filter((user) => user.id === id)).map(publicProfile)
     if (asked.length > 1) return c.json(users)
     if (!users[0]) throw requestError(404, 'User not found')
     return c.json(users[0])
   })
   return routes
-}
-
-function signedIn(identity: Identity | null): Identity {
-  if (!identity) throw requestError(401, 'Unauthorized')
-  return identity
 }
 
 function currentUser({ id, name, email, role }: Identity) {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { queryError } from '../errors.ts'
+import { queryError, queryParseError } from '../errors.ts'
 import type { LakeConfig, Store } from '../types.ts'
 import type { FromWorker, QueryRequest, ToWorker, WorkerStart } from './messages.ts'
 
@@ -118,7 +118,7 @@ export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
 
 function failure(query: string, { description, position }: FromWorker & { kind: 'failure' }) {
   if (position === null) return queryError(400, { type: 'queryEvaluationError', description })
-  return queryError(400, { type: 'queryParseError', description, query, start: position, end: position + 1 })
+  return queryParseError(query, description, position)
 }
 
 function tooSlow(config: LakeConfig) {

@@ -3,22 +3,18 @@ import { z } from 'zod'
 import { requestError } from '../errors.ts'
 import { apiVersion } from '../paths.ts'
 import { queryParams, readJson } from '../request.ts'
-import type { Identity, LakeVariables } from '../types.ts'
+import type { Identity, LakeEnv } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 import type { QueryPool } from './pool.ts'
 
 const postedQuery = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
 /** `GET` and `POST /data/query/:dataset`. Without a token the published documents answer, whatever is asked for. */
-export function queryRoutes(lake: { queries: QueryPool }): Hono<{ Variables: LakeVariables }> {
-  const routes = new Hono<{ Variables: LakeVariables }>()
+export function queryRoutes(lake: { queries: QueryPool }) {
+  const routes = new Hono<LakeEnv>()
   const path = `${apiVersion}/data/query/:dataset`
 
-  async function answer(
-    c: Context<{ Variables: LakeVariables }>,
-    query: string,
-    params: Record<string, unknown>,
-  ) {
+  async function answer(c: Context<LakeEnv>, query: string, params: Record<string, unknown>) {
     const identity = c.get('identity')
     const started = performance.now()
     const { json, syncTags } = await lake.queries.run({

@@ -1,6 +1,6 @@
 import type { ExprNode } from 'groq-js'
+import { splitId } from '../document-id.ts'
 import type { Change } from '../types.ts'
-import { splitId } from './perspective.ts'
 
 /*
  * A query carries the tags of all documents that could change its result; a commit carries the tags of the documents it

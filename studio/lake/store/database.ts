@@ -35,6 +35,7 @@ export function lockDirectory(directory: string): () => void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (cause) {
     lock.close()
+    if (!(cause instanceof Error && /locked/.test(cause.message))) throw cause
     throw new Error(`Another lake is running on ${directory}. Stop it first, or choose another directory.`, {
       cause,
     })

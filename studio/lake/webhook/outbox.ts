@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { splitId } from '../document-id.ts'
 import type { Commit } from '../types.ts'
 
 const events = z.array(
@@ -72,10 +73,10 @@ export class Outbox {
   }
 }
 
-/** What a commit did to published documents: those whose id has no `drafts.` or `versions.` in front. */
+/** What a commit did to published documents. */
 export function publishedEvents(commit: Commit): Delivery['documents'] {
   return commit.changes
-    .filter(({ documentId }) => !/^(?:drafts|versions)\./.test(documentId))
+    .filter(({ documentId }) => splitId(documentId).layer === null)
     .flatMap(({ documentId, previous, next }) => {
       const _type = (next ?? previous)?._type
       const operation = previous && next ? 'update' : next ? 'create' : 'delete'
