@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { embeddedBackends } from './backends.ts'
-import { loadEnvironment, root, type Variables } from './environment.ts'
+import { loadEnvironment, nextDirectory, root, type Variables } from './environment.ts'
 import { requireFreePort, requireFreePorts } from './ports.ts'
 import { Program } from './program.ts'
 import { seedOnce } from './seed.ts'
@@ -15,7 +15,7 @@ const studioDevPort = ports.studio + 1
 const runDirectory = join(directory, 'run')
 const site: Variables = {
   ...environment.site,
-  NEXT_DIST_DIR: relative(join(root, 'web'), join(directory, 'next-dev')),
+  NEXT_DIST_DIR: relative(join(root, 'web'), `${nextDirectory(directory)}-dev`),
 }
 const backends = embeddedBackends(
   {

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { cache } from 'react'
 import { z } from 'zod'
 import { env } from '../env.ts'
-import { explain } from '../lastGood/explain.ts'
+import { explain } from '../explain.ts'
 import { lastGood } from '../lastGood/index.ts'
 
 const columns = 'id, name, role, description, image_url'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { unstable_cache } from 'next/cache'
 import { env } from '../env.ts'
-import { explain } from './explain.ts'
+import { explain } from '../explain.ts'
 import { openMemory } from './memory.ts'
 import { createSource, type Read, type Source } from './source.ts'
 
@@ -22,7 +22,7 @@ function sourceNamed(name: string): Source {
   if (known) return known
   const source = createSource({
     name,
-    memory: openMemory(join(resolve(env.LOCAL_DIR), 'last-good')),
+    memory: openMemory(resolve(env.LOCAL_DIR, 'last-good')),
     deadline: building ? 10_000 : 500,
     patience: 10_000,
     pause: 2_000,

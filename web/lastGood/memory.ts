@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { explain } from './explain.ts'
+import { explain } from '../explain.ts'
 
 /** The newest answer to each question, in memory and on disk, so that it outlives the process. */
 export type Memory = {

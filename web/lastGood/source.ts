@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { explain } from './explain.ts'
+import { explain } from '../explain.ts'
 import type { Memory } from './memory.ts'
 
 /** Reads from a backend; gives up when the signal fires. */

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { env } from '../env.ts'
 import { createAddresses } from './address.ts'
 import { download } from './download.ts'
@@ -17,7 +17,7 @@ const addresses = createAddresses(
   env.SANITY_WEBHOOK_SECRET,
 )
 
-const store = openStore(join(resolve(env.LOCAL_DIR), 'media'), (address) =>
+const store = openStore(resolve(env.LOCAL_DIR, 'media'), (address) =>
   download(address, { bytes: 32 * 1024 * 1024, ms: 10_000 }),
 )
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { explain } from '../lastGood/explain.ts'
+import { explain } from '../explain.ts'
 
 type Download = (address: string) => Promise<Buffer>
 

@@ -1,4 +1,4 @@
-import { explain } from '../../../lastGood/explain.ts'
+import { explain } from '../../../explain.ts'
 import { readOwn } from '../../../media/index.ts'
 
 /**
