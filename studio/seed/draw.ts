@@ -1,6 +1,7 @@
-/** Draws the first content's pictures: `node studio/seed/draw.ts` writes `studio/seed/images/*.webp`. */
-import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+
+/* Draws the first content's picture: `node studio/seed/draw.ts` writes `studio/seed/images/home-desk.webp`. */
 
 const ink = '#10202B'
 const paper = '#FBFAF6'
@@ -89,12 +90,6 @@ const homeDesk = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200
   ${cup}${plant}
 </svg>`
 
-const pictures = { 'home-desk': homeDesk }
-
-const directory = new URL('./images/', import.meta.url)
-await mkdir(directory, { recursive: true })
-for (const [name, svg] of Object.entries(pictures)) {
-  await sharp(Buffer.from(svg))
-    .webp({ quality: 88 })
-    .toFile(new URL(`${name}.webp`, directory).pathname)
-}
+await sharp(Buffer.from(homeDesk))
+  .webp({ quality: 88 })
+  .toFile(fileURLToPath(new URL('./images/home-desk.webp', import.meta.url)))
