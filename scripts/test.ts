@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { findChromium } from './chromium.ts'
 import { root, type Variables } from './environment.ts'
 import { freePort } from './ports.ts'
+import { readReport } from './testReport.ts'
 
 /** Everything that must hold, with a state directory and ports of its own, so that it can run beside `npm start`. */
 const directory = join(root, '.local/test')
@@ -23,7 +23,10 @@ const began = performance.now()
 
 rmSync(directory, { recursive: true, force: true })
 mkdirSync(directory, { recursive: true })
-const chromium = await findChromium()
+const chromium = await findChromium().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 
 // The build of the site and the checks of the code share the two cores well; load tests come after both.
 const stack = startStack()
@@ -85,30 +88,6 @@ async function suite(name: string, command: string, args: string[]): Promise<voi
   if (code !== 0 && outcome.failed === 0) count(`${name} ran to its end`, false)
 }
 
-function readReport(path: string): { passed: number; failed: number } {
-  const vitest = z
-    .object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTests: z.number() })
-    .transform(({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }))
-  const playwright = z
-    .object({
-      stats: z.object({
-        expected: z.number(),
-        unexpected: z.number(),
-        flaky: z.number(),
-        skipped: z.number(),
-      }),
-    })
-    .transform(({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + stats.skipped,
-    }))
-  try {
-    return z.union([vitest, playwright]).parse(JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
 /** Starts the product the way its users do, and passes on what it says. */
 function startStack(): Promise<{ process: ChildProcess; ready: boolean }> {
   const child = spawn('npm', ['start'], {
@@ -116,10 +95,12 @@ function startStack(): Promise<{ process: ChildProcess; ready: boolean }> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...variables },
   })
+  let output = ''
   return new Promise((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk)
-      if (/^ready$/m.test(chunk.toString())) resolve({ process: child, ready: true })
+      output += chunk.toString()
+      if (/^ready$/m.test(output)) resolve({ process: child, ready: true })
     })
     child.on('close', () => resolve({ process: child, ready: false }))
   })
