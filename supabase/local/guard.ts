@@ -24,15 +24,18 @@ const openPaths = [
 
 /** What supabase-js sends, and what it reads. */
 const allowHeaders = [
-  ...['authorization', 'apikey', 'content-type', 'cache-control', 'prefer', 'range'],
-  ...[
-    'x-client-info',
-    'x-supabase-api-version',
-    'x-upsert',
-    'x-metadata',
-    'accept-profile',
-    'content-profile',
-  ],
+  'authorization',
+  'apikey',
+  'content-type',
+  'cache-control',
+  'prefer',
+  'range',
+  'x-client-info',
+  'x-supabase-api-version',
+  'x-upsert',
+  'x-metadata',
+  'accept-profile',
+  'content-profile',
 ]
 const exposeHeaders = ['content-range', 'content-type', 'etag', 'retry-after', 'x-sb-error-code']
 

@@ -10,18 +10,19 @@ type SeedOptions = {
   admin: { email: string; password: string }
 }
 
+/** Sessions of this run alone. */
+const inMemory = { auth: { persistSession: false, autoRefreshToken: false } }
+
 /**
  * Makes the first admin and the twelve sample experts with their portraits, on an embedded or a hosted Supabase.
  * Does what is missing only, so it can run again; answers how many experts it added.
  * Throws an Error that names the step that failed.
  */
 export async function seedExperts({ url, publishableKey, secretKey, admin }: SeedOptions): Promise<number> {
-  const supabase = createClient(url, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  })
+  const supabase = createClient(url, publishableKey, inMemory)
   await signIn(supabase, admin)
 
-  const owner = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const owner = createClient(url, secretKey, inMemory)
   const grant = await owner.rpc('grant_admin', { user_email: admin.email })
   if (grant.error) throw new Error(`${admin.email} could not be made an admin: ${grant.error.message}`)
 
