@@ -3,23 +3,24 @@ import { z } from 'zod'
 import type { LakeConfig } from './types.ts'
 
 const text = z.string().min(1)
+const httpUrl = z.url({ protocol: /^https?$/ })
 const token = z.string().min(32, 'must have at least 32 characters')
 const origins = z
   .string()
   .transform((list) => list.split(',').map((origin) => origin.trim()))
-  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+  .pipe(z.array(httpUrl.transform((url) => new URL(url).origin)))
 
 const environment = z
   .object({
     LAKE_DIR: text,
     LAKE_HOST: text.default('127.0.0.1'),
     LAKE_PORT: z.coerce.number().int().min(0).max(65535).default(3333),
-    LAKE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LAKE_PUBLIC_URL: httpUrl.optional(),
     LAKE_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/, 'may hold a-z, 0-9 and dashes'),
     LAKE_DATASET: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'may hold a-z, 0-9, dashes and underscores'),
     LAKE_ORIGINS: origins.optional(),
     LAKE_STUDIO_DIR: text.optional(),
-    LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LAKE_WEBHOOK_URL: httpUrl.optional(),
     LAKE_WEBHOOK_SECRET: text.optional(),
     LAKE_READ_TOKEN: token,
     LAKE_WRITE_TOKEN: token,

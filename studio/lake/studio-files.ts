@@ -1,8 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { reserved } from './paths.ts'
 
-/** Paths of the lake itself, where a missing thing must not look like a page. */
-const reserved = /^\/(?:v(?:1|X|\d{4}-\d{2}-\d{2})|images|files)(?:\/|$)/
 /** Names that the Studio's build gives to files whose content never changes. */
 const hashed = /-[\w-]{8,}\.(?:m?js|css|woff2)$/
 

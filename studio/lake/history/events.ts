@@ -14,27 +14,26 @@ interface DocumentEvent {
   publishCause?: 'document.publish'
 }
 
-type Effect = 'created' | 'modified' | 'deleted' | undefined
+const effect = z.enum(['created', 'modified', 'deleted']).nullable()
 
 const changeRow = z.object({
-  sequence: z.number(),
   transaction_id: z.string(),
   timestamp: z.string(),
   author: z.string(),
-  published: z.enum(['created', 'modified', 'deleted']).nullable(),
-  version: z.enum(['created', 'modified', 'deleted']).nullable(),
+  published: effect,
+  version: effect,
 })
 
 /** What happened to the published document, or to the draft or version of this id, newest first. */
 export function documentEvents(database: DatabaseSync, id: string): DocumentEvent[] {
   const { publishedId, layer } = splitId(id)
   const versionId = layer === null ? `drafts.${publishedId}` : id
-  const effect = `CASE '[0,null]' WHEN apply THEN 'deleted' WHEN revert THEN 'created' ELSE 'modified' END`
+  const effectSql = `CASE '[0,null]' WHEN apply THEN 'deleted' WHEN revert THEN 'created' ELSE 'modified' END`
   const rows = database
     .prepare(
-      `SELECT sequence, transactions.id AS transaction_id, timestamp, author,
-         max(CASE WHEN document_id = :published THEN ${effect} END) AS published,
-         max(CASE WHEN document_id = :version THEN ${effect} END) AS version
+      `SELECT transactions.id AS transaction_id, timestamp, author,
+         max(CASE WHEN document_id = :published THEN ${effectSql} END) AS published,
+         max(CASE WHEN document_id = :version THEN ${effectSql} END) AS version
        FROM changes JOIN transactions USING (sequence)
        WHERE document_id IN (:published, :version) GROUP BY sequence ORDER BY sequence`,
     )
@@ -44,13 +43,10 @@ export function documentEvents(database: DatabaseSync, id: string): DocumentEven
   let versionRevisionId: string | undefined
   for (const row of rows) {
     const change = changeRow.parse(row)
-    const versionExisted = versionRevisionId !== undefined
-    const step = nameStep(
-      change.published ?? undefined,
-      change.version ?? undefined,
-      layer !== null,
-      versionExisted,
-    )
+    const step = nameStep(change, {
+      ofVersion: layer !== null,
+      versionExisted: versionRevisionId !== undefined,
+    })
     if (step) {
       const { transaction_id: revisionId, timestamp, author } = change
       const ended = change.version === 'deleted'
@@ -70,10 +66,8 @@ export function documentEvents(database: DatabaseSync, id: string): DocumentEven
 }
 
 function nameStep(
-  published: Effect,
-  version: Effect,
-  ofVersion: boolean,
-  versionExisted: boolean,
+  { published, version }: z.infer<typeof changeRow>,
+  { ofVersion, versionExisted }: { ofVersion: boolean; versionExisted: boolean },
 ): Pick<DocumentEvent, 'type' | 'publishCause'> | null {
   const written = published === 'created' || published === 'modified'
   if (written && version === 'deleted')
