@@ -44,7 +44,6 @@ test('a client that leaves is forgotten once, and nothing runs on for it', async
 })
 
 test('a client whose 4 MB are full is cut off', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   const { stream, onClose, reader } = open()
   for (let n = 0; n < 5; n += 1) stream.send('mutation', { text: 'x'.repeat(1024 * 1024) })
   expect(onClose).toHaveBeenCalledTimes(1)
