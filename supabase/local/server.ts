@@ -23,34 +23,18 @@ export async function startSupabase(config: SupabaseConfig): Promise<SupabaseSer
     throw new Error('Start Supabase in the repository root: supabase/migrations was not found here.')
   })
   await mkdir(config.dir, { recursive: true, mode: 0o700 })
-  const unlock = lockDirectory(config.dir)
-  try {
-    const connection = await openDatabase(config)
-    try {
-      const lite = await createLite(connection, config)
-      const server = createAdaptorServer({ fetch: createGuard(lite, config).fetch })
-      await listen(server, config)
-      const shutDown = async () => {
-        await closeServer(server)
-        await connection.close()
-        unlock()
-      }
-      let closing: Promise<void> | undefined
-      return {
-        url: config.publicUrl,
-        close() {
-          closing ??= shutDown()
-          return closing
-        },
-      }
-    } catch (error) {
-      await connection.close()
-      throw error
-    }
-  } catch (error) {
-    unlock()
-    throw error
-  }
+  // Undoes in reverse order what was done: at once when a later step fails, else when the server is closed.
+  await using started = new AsyncDisposableStack()
+  started.defer(lockDirectory(config.dir))
+  const connection = await openDatabase(config)
+  started.defer(() => connection.close())
+  const lite = await createLite(connection, config)
+  const server = createAdaptorServer({ fetch: createGuard(lite, config).fetch })
+  await listen(server, config)
+  started.defer(() => closeServer(server))
+  const running = started.move()
+  let closing: Promise<void> | undefined
+  return { url: config.publicUrl, close: () => (closing ??= running.disposeAsync()) }
 }
 
 async function createLite(connection: Connection, config: SupabaseConfig): Promise<App> {
