@@ -1,7 +1,7 @@
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-const tests: [type: string, matches: (bytes: Uint8Array) => boolean][] = [
+const signatures: [type: string, matches: (bytes: Uint8Array) => boolean][] = [
   ['image/png', (b) => ascii(b, 0, 8) === '\x89PNG\r\n\x1a\n'],
   ['image/jpeg', (b) => ascii(b, 0, 3) === '\xff\xd8\xff'],
   ['image/gif', (b) => /^GIF8[79]a$/.test(ascii(b, 0, 6))],
@@ -11,5 +11,5 @@ const tests: [type: string, matches: (bytes: Uint8Array) => boolean][] = [
 
 /** The image type that the first bytes prove (the types the `experts` bucket allows), or undefined: names and declared types prove nothing. */
 export function imageType(bytes: Uint8Array): string | undefined {
-  return tests.find(([, matches]) => matches(bytes))?.[0]
+  return signatures.find(([, matches]) => matches(bytes))?.[0]
 }

@@ -3,7 +3,8 @@ import { imageType } from './image-type.ts'
 import { refuse } from './refusal.ts'
 import { maxFileBytes } from './storage.ts'
 
-const operations = /^\/storage\/v1\/object\/(?:list\/[^/]+$|move$|copy$|sign\/|upload\/sign\/)/
+/** What is posted below the objects but is no upload. */
+const otherOperations = /^\/storage\/v1\/object\/(?:list\/[^/]+$|move$|copy$|sign\/|upload\/sign\/)/
 
 /**
  * Turns every upload into a raw body whose content-type is what its bytes prove. Browsers' supabase-js sends a form
@@ -13,7 +14,7 @@ export const readUploads = createMiddleware(async (c, next) => {
   const { pathname } = new URL(c.req.url)
   const uploads =
     /^\/storage\/v1\/object\//.test(pathname) &&
-    (c.req.method === 'PUT' || (c.req.method === 'POST' && !operations.test(pathname)))
+    (c.req.method === 'PUT' || (c.req.method === 'POST' && !otherOperations.test(pathname)))
   if (!uploads) return next()
 
   const headers = new Headers(c.req.raw.headers)
