@@ -69,9 +69,9 @@ test('no room is called utils, helpers or lib', () => {
   expect(sources.filter((file) => /\/(utils?|helpers?|lib)(\/|\.ts)/.test(file))).toEqual([])
 })
 
-test('no file is longer than about 250 lines', () => {
+test('no file is longer than 250 lines', () => {
   const written = sources.filter((file) => !file.endsWith('sanity.types.ts'))
-  const long = written.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 260)
+  const long = written.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 251)
   expect(long).toEqual([])
 })
 
