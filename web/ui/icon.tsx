@@ -34,21 +34,32 @@ const drawings: Record<IconName, ReactNode> = {
   growth: <path d="M4 27h24M5 21l7-7 5 5L27 8M20 7.5h7.5V15" />,
 }
 
-/** A drawn icon in the colour of the text around it. Decorative: the words beside it say the same. */
-export function Icon({ name }: { name: IconName }) {
+type LinesProps = { size: number; weight?: number; className?: string; children: ReactNode }
+
+/**
+ * Lines in the colour of the text around them, `size` pixels wide and high on a grid of as many.
+ * Decorative: the words beside it say the same.
+ */
+export function LineDrawing({ size, weight = 1.5, className, children }: LinesProps) {
   return (
     <svg
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.5"
+      strokeWidth={weight}
       aria-hidden="true"
+      className={className}
     >
-      {drawings[name]}
+      {children}
     </svg>
   )
+}
+
+/** One of the icons that an editor can choose. */
+export function Icon({ name }: { name: IconName }) {
+  return <LineDrawing size={32}>{drawings[name]}</LineDrawing>
 }
 
 const arrows = {
@@ -59,17 +70,8 @@ const arrows = {
 /** The small arrow after a label: `out` where a new tab opens. */
 export function Arrow({ kind }: { kind: keyof typeof arrows }) {
   return (
-    <svg
-      viewBox="0 0 12 12"
-      width="12"
-      height="12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      className={`arrow arrow-${kind}`}
-    >
+    <LineDrawing size={12} className={`arrow arrow-${kind}`}>
       <path d={arrows[kind]} />
-    </svg>
+    </LineDrawing>
   )
 }

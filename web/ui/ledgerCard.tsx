@@ -1,4 +1,5 @@
 import type { SectionOf } from '../content/index.ts'
+import { LineDrawing } from './icon.tsx'
 
 type Ledger = NonNullable<SectionOf<'hero'>['ledger']>
 
@@ -19,7 +20,9 @@ export function LedgerCard({ ledger }: { ledger: Ledger }) {
           {ledger.lines?.map(({ _key, label, value }) => (
             <tr key={_key}>
               <td aria-hidden="true">
-                <Tick />
+                <LineDrawing size={14} weight={2}>
+                  <path d="M2 7.5 5.5 11 12 3.5" />
+                </LineDrawing>
               </td>
               <th scope="row">{label}</th>
               <td>{value}</td>
@@ -40,21 +43,5 @@ export function LedgerCard({ ledger }: { ledger: Ledger }) {
         )}
       </table>
     </div>
-  )
-}
-
-function Tick() {
-  return (
-    <svg
-      viewBox="0 0 14 14"
-      width="14"
-      height="14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M2 7.5 5.5 11 12 3.5" />
-    </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SectionOf } from '../../content/index.ts'
+import { LineDrawing } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/richText.tsx'
 
 type FaqEntry = NonNullable<SectionOf<'faqBlock'>['entries']>[number]
@@ -24,18 +25,10 @@ function Question({ entry, name, children }: QuestionProps) {
     <details name={name} data-faq={entry._id}>
       <summary>
         {entry.question}
-        <svg
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
+        <LineDrawing size={16} weight={2}>
           <path d="M2 8h12" />
           <path d="M8 2v12" className="plus" />
-        </svg>
+        </LineDrawing>
       </summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import type { Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../action.tsx'
+import { LineDrawing } from '../icon.tsx'
 
 type Props = { settings: Settings; currentPath?: string }
 
@@ -15,17 +16,10 @@ export function Navigation({ settings, currentPath }: Props) {
         <button type="button" popoverTarget="menu" className="menu-button">
           <span className="sr-only when-closed">{labels?.openMenu}</span>
           <span className="sr-only when-open">{labels?.closeMenu}</span>
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            aria-hidden="true"
-          >
+          <LineDrawing size={24} weight={1.75}>
             <path d="M4 7h16M4 12h16M4 17h10" className="when-closed" />
             <path d="m6 6 12 12M18 6 6 18" className="when-open" />
-          </svg>
+          </LineDrawing>
         </button>
         <nav id="menu" popover="auto" aria-label={labels?.mainNavigation}>
           <ul>
