@@ -76,6 +76,6 @@ export function destinationFields(kinds: readonly ActionKind[]) {
       initialValue: 'page',
       validation: (rule) => rule.required().error('Choose what it does.'),
     }),
-    ...kinds.map((kind) => fields[kind]),
+    ...Object.entries(fields).flatMap(([kind, field]) => (kinds.some((one) => one === kind) ? [field] : [])),
   ]
 }

@@ -7,7 +7,7 @@ import type { SanityClient, SanityDocument } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { expect, onTestFinished, test } from 'vitest'
-import { seedContent } from '../../studio/seed/seed.ts'
+import { seedContent, seedLines } from '../../studio/seed/seed.ts'
 import { startSharedLake } from './shared-lake.ts'
 import { failure, startTestLake, temporaryDirectory } from './test-lake.ts'
 
@@ -34,8 +34,7 @@ test('import of the seed and export give the same documents back', async () => {
   const client = await clientOfSharedLake()
   const seeded = await seedContent(client)
   const before = await contents(client)
-  const file = await readFile(new URL('../../studio/seed/content.ndjson', import.meta.url), 'utf8')
-  const ids: string[] = file
+  const ids: string[] = seedLines()
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line)._id)

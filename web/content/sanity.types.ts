@@ -104,7 +104,7 @@ export type RedirectReference = {
 export type Action = {
   _type: "action";
   label: string;
-  kind: "page" | "site" | "url" | "mail" | "scroll";
+  kind: "page" | "site" | "url" | "mail" | "scroll" | "disabled" | "none";
   page?: PageReference | RedirectReference;
   siteLink?:
     | "community"
@@ -525,7 +525,8 @@ export type PageQueryResult = {
         actions: Array<{
           _key: string;
           label: string;
-          kind: "mail" | "page" | "scroll" | "site" | "url";
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
           siteLink:
             | "community"
             | "dashboard"
@@ -580,7 +581,8 @@ export type PageQueryResult = {
         }> | null;
         viewAll: {
           label: string;
-          kind: "mail" | "page" | "scroll" | "site" | "url";
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
           siteLink:
             | "community"
             | "dashboard"
@@ -605,7 +607,8 @@ export type PageQueryResult = {
         } | null;
         contact: {
           label: string;
-          kind: "mail" | "page" | "scroll" | "site" | "url";
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
           siteLink:
             | "community"
             | "dashboard"
@@ -651,7 +654,8 @@ export type PageQueryResult = {
             | "shield";
           link: {
             label: string;
-            kind: "mail" | "page" | "scroll" | "site" | "url";
+            kind:
+              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
             siteLink:
               | "community"
               | "dashboard"
@@ -686,7 +690,8 @@ export type PageQueryResult = {
         actions: Array<{
           _key: string;
           label: string;
-          kind: "mail" | "page" | "scroll" | "site" | "url";
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
           siteLink:
             | "community"
             | "dashboard"
@@ -785,7 +790,7 @@ export type SettingsQueryResult = {
   navigation: Array<{
     _key: string;
     label: string;
-    kind: "mail" | "page" | "scroll" | "site" | "url";
+    kind: "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
     siteLink:
       | "community"
       | "dashboard"
@@ -810,7 +815,7 @@ export type SettingsQueryResult = {
   }> | null;
   navigationAction: {
     label: string;
-    kind: "mail" | "page" | "scroll" | "site" | "url";
+    kind: "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
     siteLink:
       | "community"
       | "dashboard"
@@ -836,7 +841,7 @@ export type SettingsQueryResult = {
   footerLinks: Array<{
     _key: string;
     label: string;
-    kind: "mail" | "page" | "scroll" | "site" | "url";
+    kind: "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
     siteLink:
       | "community"
       | "dashboard"

@@ -41,9 +41,17 @@ type ActionProps = {
   pointing?: boolean
 }
 
-/** The link of an action from the content; nothing while its destination does not exist. */
+/** The link or button of an action from the content; nothing while its destination does not exist. */
 export function ActionAnchor({ action, settings, className, currentPath, pointing }: ActionProps) {
-  const link = action && actionLink(action, settings)
+  if (!action) return null
+  if (action.kind === 'disabled' || action.kind === 'none') {
+    return (
+      <button type="button" className={className} disabled={action.kind === 'disabled'}>
+        {action.label}
+      </button>
+    )
+  }
+  const link = actionLink(action, settings)
   if (!link) return null
   return (
     <PlainLink

@@ -8,7 +8,7 @@ export type Addresses = Pick<Settings, 'links' | 'mailboxes'>
 export type ActionLink = { href: string; newTab: boolean }
 
 /**
- * Where an action or redirect leads; null when its destination does not exist (yet).
+ * Where an action or redirect leads; null when it leads nowhere (yet).
  * Other sites open in a new tab (specification, section 1).
  */
 export function actionLink(to: Destination | Redirect, { links, mailboxes }: Addresses): ActionLink | null {
@@ -23,6 +23,9 @@ export function actionLink(to: Destination | Redirect, { links, mailboxes }: Add
       return elsewhere(to.siteLink && links?.[to.siteLink])
     case 'url':
       return elsewhere(to.url)
+    case 'disabled':
+    case 'none':
+      return null
   }
 }
 
