@@ -1,4 +1,6 @@
 import { faq } from './documents/faq.ts'
+import { guideline } from './documents/guideline.ts'
+import { onboardingStep } from './documents/onboardingStep.ts'
 import { page } from './documents/page.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
@@ -10,7 +12,7 @@ import { richText } from './objects/richText.ts'
 import { seo } from './objects/seo.ts'
 import { sections } from './sections/index.ts'
 
-const documents = [page, faq, redirect, siteSettings]
+const documents = [page, faq, guideline, onboardingStep, redirect, siteSettings]
 const objects = [action, featureCard, imageWithAlt, ledger, richText, seo]
 
 /** All that an editor can write. */

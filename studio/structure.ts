@@ -24,5 +24,8 @@ export const structure: StructureResolver = (S) =>
         .title('Site settings')
         .child(S.document().schemaType('siteSettings').documentId('siteSettings').title('Site settings')),
       S.divider(),
+      S.documentTypeListItem('guideline').title('Guidelines'),
+      S.documentTypeListItem('onboardingStep').title('Onboarding steps'),
+      S.divider(),
       S.documentTypeListItem('redirect').title('Redirects'),
     ])

@@ -1,9 +1,11 @@
 import { defineQuery } from 'next-sanity'
+import { accordionFields } from '../sections/accordion/query.ts'
 import { ctaBandFields } from '../sections/ctaBand/query.ts'
 import { expertsShowcaseFields } from '../sections/expertsShowcase/query.ts'
 import { faqBlockFields } from '../sections/faqBlock/query.ts'
 import { featureGridFields } from '../sections/featureGrid/query.ts'
 import { heroFields } from '../sections/hero/query.ts'
+import { numberedStepsFields } from '../sections/numberedSteps/query.ts'
 import { actionFields, destinationFields } from './fragments.ts'
 
 /** Every path the content knows, and where each redirect leads. */
@@ -24,6 +26,8 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
     _type == "featureGrid" => { ${featureGridFields} },
     _type == "expertsShowcase" => { ${expertsShowcaseFields} },
     _type == "faqBlock" => { ${faqBlockFields} },
+    _type == "accordion" => { ${accordionFields} },
+    _type == "numberedSteps" => { ${numberedStepsFields} },
     _type == "ctaBand" => { ${ctaBandFields} }
   }
 }`)

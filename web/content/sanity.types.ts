@@ -135,11 +135,74 @@ export type CtaBand = {
   anchor?: string;
 };
 
+export type OnboardingStepReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "onboardingStep";
+};
+
+export type NumberedSteps = {
+  _type: "numberedSteps";
+  title: string;
+  intro?: string;
+  layout: "row" | "list";
+  steps?: Array<
+    | {
+        title: string;
+        text: string;
+        note?: string;
+        action?: Action;
+        _type: "step";
+        _key: string;
+      }
+    | ({
+        _key: string;
+      } & OnboardingStepReference)
+  >;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
 export type FaqReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "faq";
+};
+
+export type GuidelineReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "guideline";
+};
+
+export type Accordion = {
+  _type: "accordion";
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+  items?: Array<
+    | {
+        title: string;
+        text: RichText;
+        _type: "accordionItem";
+        _key: string;
+      }
+    | FaqReference
+    | GuidelineReference
+  >;
+  singleOpen?: boolean;
+  numbered?: boolean;
+  structuredData?: boolean;
+  tone: "paper" | "white";
+  anchor?: string;
 };
 
 export type FaqBlock = {
@@ -288,6 +351,28 @@ export type Slug = {
   source?: string;
 };
 
+export type OnboardingStep = {
+  _id: string;
+  _type: "onboardingStep";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  text: string;
+  note?: string;
+  action?: Action;
+};
+
+export type Guideline = {
+  _id: string;
+  _type: "guideline";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  text: RichText;
+};
+
 export type Faq = {
   _id: string;
   _type: "faq";
@@ -320,6 +405,12 @@ export type Page = {
     | ({
         _key: string;
       } & FaqBlock)
+    | ({
+        _key: string;
+      } & Accordion)
+    | ({
+        _key: string;
+      } & NumberedSteps)
     | ({
         _key: string;
       } & CtaBand)
@@ -453,7 +544,11 @@ export type AllSanitySchemaTypes =
   | RedirectReference
   | Action
   | CtaBand
+  | OnboardingStepReference
+  | NumberedSteps
   | FaqReference
+  | GuidelineReference
+  | Accordion
   | FaqBlock
   | ExpertsShowcase
   | FeatureGrid
@@ -461,6 +556,8 @@ export type AllSanitySchemaTypes =
   | SiteSettings
   | Redirect
   | Slug
+  | OnboardingStep
+  | Guideline
   | Faq
   | Page
   | SanityImageCrop
@@ -507,7 +604,7 @@ export type PathsQueryResult = {
 
 // Source: ../web/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
+// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
 export type PageQueryResult = {
   _id: string;
   seo: {
@@ -516,6 +613,32 @@ export type PageQueryResult = {
   };
   frame: "bare" | "full";
   sections: Array<
+    | {
+        _key: string;
+        _type: "accordion";
+        anchor: string | null;
+        tone: "paper" | "white";
+        eyebrow: string | null;
+        title: string;
+        intro: string | null;
+        singleOpen: boolean | null;
+        numbered: boolean | null;
+        structuredData: boolean | null;
+        items: Array<
+          | {
+              _key: "";
+              title: string;
+              text: RichText;
+              plainText: string;
+            }
+          | {
+              _key: string;
+              title: string;
+              text: RichText;
+              plainText: string;
+            }
+        > | null;
+      }
     | {
         _key: string;
         _type: "ctaBand";
@@ -747,6 +870,74 @@ export type PageQueryResult = {
           total: string | null;
         } | null;
       }
+    | {
+        _key: string;
+        _type: "numberedSteps";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        layout: "list" | "row";
+        steps: Array<{
+          _key: string;
+          title: string;
+          text: string;
+          note: string | null;
+          action: {
+            label: string;
+            kind:
+              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            siteLink:
+              | "community"
+              | "dashboard"
+              | "join"
+              | "login"
+              | "membership"
+              | "privacy"
+              | "scheduling"
+              | "signup"
+              | "terms"
+              | "websiteManager"
+              | null;
+            mailbox:
+              | "communityMailbox"
+              | "communitySupport"
+              | "partnerships"
+              | "websiteSupport"
+              | null;
+            url: string | null;
+            anchor: string | null;
+            path: string | null;
+          } | null;
+        }> | null;
+        actions: Array<{
+          _key: string;
+          label: string;
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+          siteLink:
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        }> | null;
+      }
   > | null;
 } | null;
 
@@ -871,7 +1062,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '{\n  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, _updatedAt },\n  "redirects": *[_type == "redirect" && defined(from.current)]{\n    "from": from.current, permanent, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n\n  }\n}': PathsQueryResult;
-    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
+    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, links, mailboxes, copyright, notFound, labels,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
   }
 }

@@ -1,9 +1,11 @@
 import type { Section, Settings } from '../content/index.ts'
+import { Accordion } from './accordion/index.tsx'
 import { CtaBand } from './ctaBand/index.tsx'
 import { ExpertsShowcase } from './expertsShowcase/index.tsx'
 import { FaqBlock } from './faqBlock/index.tsx'
 import { FeatureGrid } from './featureGrid/index.tsx'
 import { Hero } from './hero/index.tsx'
+import { NumberedSteps } from './numberedSteps/index.tsx'
 
 /** The component of a section's type. */
 export function SectionView({ section, settings }: { section: Section; settings: Settings }) {
@@ -16,6 +18,10 @@ export function SectionView({ section, settings }: { section: Section; settings:
       return <ExpertsShowcase section={section} />
     case 'faqBlock':
       return <FaqBlock section={section} settings={settings} />
+    case 'accordion':
+      return <Accordion section={section} settings={settings} />
+    case 'numberedSteps':
+      return <NumberedSteps section={section} settings={settings} />
     case 'ctaBand':
       return <CtaBand section={section} settings={settings} />
   }

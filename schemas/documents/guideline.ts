@@ -1,0 +1,25 @@
+import { defineField, defineType } from 'sanity'
+
+/** One section of the Partner Guidelines. */
+export const guideline = defineType({
+  name: 'guideline',
+  title: 'Guideline',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'What the guideline is about, in a few words.',
+      type: 'string',
+      validation: (rule) => rule.required().error('Name the guideline.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'What partners do, and what they leave.',
+      type: 'richText',
+      validation: (rule) => rule.required().error('Write the guideline.'),
+    }),
+  ],
+  preview: { select: { title: 'title' } },
+})

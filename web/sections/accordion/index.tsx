@@ -1,0 +1,36 @@
+import type { SectionOf, Settings } from '../../content/index.ts'
+import { AccordionList } from '../../ui/accordion.tsx'
+import { JsonLd } from '../../ui/jsonLd.tsx'
+import { Eyebrow, Lines, SectionFrame } from '../../ui/section.tsx'
+import { faqPage } from '../faqBlock/structuredData.ts'
+
+type Props = { section: SectionOf<'accordion'>; settings: Settings }
+
+/** Headings that open: the section's words on the left, the items on the right. */
+export function Accordion({ section, settings }: Props) {
+  const items = section.items ?? []
+  return (
+    <SectionFrame anchor={section.anchor} tone={section.tone}>
+      {section.structuredData && (
+        <JsonLd
+          data={faqPage(items.map(({ title, plainText }) => ({ question: title, plainAnswer: plainText })))}
+        />
+      )}
+      <div className="faq">
+        <div className="faq-aside">
+          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+          <h2 className="display-2">
+            <Lines text={section.title} />
+          </h2>
+          {section.intro && <p className="lead mt-4">{section.intro}</p>}
+        </div>
+        <AccordionList
+          items={items.map(({ _key, title, text }) => ({ id: _key, title, text }))}
+          newTabLabel={settings.labels?.newTab}
+          {...(section.singleOpen && { single: section._key })}
+          {...(section.numbered && { numbered: true })}
+        />
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { SectionOf, Settings } from '../../content/index.ts'
+import { ActionAnchor } from '../../ui/action.tsx'
+import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
+
+type Props = { section: SectionOf<'numberedSteps'>; settings: Settings }
+
+/** Steps in their order, numbered like the entries of a ledger. */
+export function NumberedSteps({ section, settings }: Props) {
+  return (
+    <SectionFrame anchor={section.anchor} tone={section.tone}>
+      <SectionHeading title={section.title} intro={section.intro} />
+      <ol className={`steps steps-${section.layout} mt-10 md:mt-14`}>
+        {section.steps?.map((step) => (
+          <li key={step._key}>
+            <h3>{step.title}</h3>
+            <div>
+              <p>{step.text}</p>
+              {step.note && <p className="step-note">{step.note}</p>}
+              <ActionAnchor action={step.action} settings={settings} className="step-link" pointing />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {section.actions && section.actions.length > 0 && (
+        <div className="actions mt-10">
+          {section.actions.map((action, index) => (
+            <ActionAnchor
+              key={action._key}
+              action={action}
+              settings={settings}
+              className={index === 0 ? 'button' : 'button button-quiet'}
+            />
+          ))}
+        </div>
+      )}
+    </SectionFrame>
+  )
+}
