@@ -6,6 +6,8 @@ import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { action } from './objects/action.ts'
 import { featureCard } from './objects/featureCard.ts'
+import { figure } from './objects/figure.ts'
+import { gridCard } from './objects/gridCard.ts'
 import { imageWithAlt } from './objects/imageWithAlt.ts'
 import { ledger } from './objects/ledger.ts'
 import { richText } from './objects/richText.ts'
@@ -13,7 +15,7 @@ import { seo } from './objects/seo.ts'
 import { sections } from './sections/index.ts'
 
 const documents = [page, faq, guideline, onboardingStep, redirect, siteSettings]
-const objects = [action, featureCard, imageWithAlt, ledger, richText, seo]
+const objects = [action, featureCard, figure, gridCard, imageWithAlt, ledger, richText, seo]
 
 /** All that an editor can write. */
 export const schemaTypes = [...documents, ...sections, ...objects]

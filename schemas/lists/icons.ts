@@ -7,6 +7,11 @@ export const icons = [
   { value: 'market', title: 'Two tags (marketplace)' },
   { value: 'person', title: 'Person (experts)' },
   { value: 'shield', title: 'Shield (security)' },
+  { value: 'document', title: 'Folded sheet (policies)' },
+  { value: 'bell', title: 'Bell (alerts)' },
+  { value: 'scales', title: 'Scales (compliance)' },
+  { value: 'eye', title: 'Eye (monitoring)' },
+  { value: 'ticket', title: 'Ticket (perks)' },
   { value: 'growth', title: 'Rising line (growth)' },
 ] as const
 

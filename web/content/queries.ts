@@ -1,11 +1,16 @@
 import { defineQuery } from 'next-sanity'
 import { accordionFields } from '../sections/accordion/query.ts'
+import { calloutFields } from '../sections/callout/query.ts'
+import { cardGridFields } from '../sections/cardGrid/query.ts'
+import { contactCardFields } from '../sections/contactCard/query.ts'
 import { ctaBandFields } from '../sections/ctaBand/query.ts'
 import { expertsShowcaseFields } from '../sections/expertsShowcase/query.ts'
 import { faqBlockFields } from '../sections/faqBlock/query.ts'
 import { featureGridFields } from '../sections/featureGrid/query.ts'
 import { heroFields } from '../sections/hero/query.ts'
 import { numberedStepsFields } from '../sections/numberedSteps/query.ts'
+import { statisticsFields } from '../sections/statistics/query.ts'
+import { storyFields } from '../sections/story/query.ts'
 import { actionFields, destinationFields } from './fragments.ts'
 
 /** Every path the content knows, and where each redirect leads. */
@@ -28,6 +33,11 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
     _type == "faqBlock" => { ${faqBlockFields} },
     _type == "accordion" => { ${accordionFields} },
     _type == "numberedSteps" => { ${numberedStepsFields} },
+    _type == "story" => { ${storyFields} },
+    _type == "statistics" => { ${statisticsFields} },
+    _type == "cardGrid" => { ${cardGridFields} },
+    _type == "callout" => { ${calloutFields} },
+    _type == "contactCard" => { ${contactCardFields} },
     _type == "ctaBand" => { ${ctaBandFields} }
   }
 }`)

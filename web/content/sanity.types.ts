@@ -15,6 +15,11 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../web/content/schema.json
+export type Note = {
+  title?: string;
+  text?: string;
+};
+
 export type Seo = {
   _type: "seo";
   title: string;
@@ -71,6 +76,35 @@ export type ImageWithAlt = {
   alt?: string;
 };
 
+export type GridCard = {
+  _type: "gridCard";
+  title: string;
+  text: string;
+  icon?:
+    | "bars"
+    | "circles"
+    | "calendar"
+    | "credit"
+    | "market"
+    | "person"
+    | "shield"
+    | "document"
+    | "bell"
+    | "scales"
+    | "eye"
+    | "ticket"
+    | "growth";
+  badge?: string;
+  points?: Array<string>;
+  action?: Action;
+};
+
+export type Figure = {
+  _type: "figure";
+  value: string;
+  label: string;
+};
+
 export type FeatureCard = {
   _type: "featureCard";
   title: string;
@@ -83,6 +117,11 @@ export type FeatureCard = {
     | "market"
     | "person"
     | "shield"
+    | "document"
+    | "bell"
+    | "scales"
+    | "eye"
+    | "ticket"
     | "growth";
   link: Action;
 };
@@ -135,36 +174,31 @@ export type CtaBand = {
   anchor?: string;
 };
 
-export type OnboardingStepReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "onboardingStep";
-};
-
-export type NumberedSteps = {
-  _type: "numberedSteps";
+export type ContactCard = {
+  _type: "contactCard";
   title: string;
-  intro?: string;
-  layout: "row" | "list";
-  steps?: Array<
-    | {
-        title: string;
-        text: string;
-        note?: string;
-        action?: Action;
-        _type: "step";
-        _key: string;
-      }
-    | ({
-        _key: string;
-      } & OnboardingStepReference)
-  >;
+  text: string;
   actions?: Array<
     {
       _key: string;
     } & Action
   >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type Callout = {
+  _type: "callout";
+  badge?: string;
+  title: string;
+  text: string;
+  points?: Array<string>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tint: "mint" | "cream" | "plain";
   tone: "paper" | "white";
   anchor?: string;
 };
@@ -235,6 +269,57 @@ export type ExpertsShowcase = {
   anchor?: string;
 };
 
+export type OnboardingStepReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "onboardingStep";
+};
+
+export type NumberedSteps = {
+  _type: "numberedSteps";
+  title: string;
+  intro?: string;
+  layout: "row" | "list";
+  steps?: Array<
+    | {
+        title: string;
+        text: string;
+        note?: string;
+        action?: Action;
+        _type: "step";
+        _key: string;
+      }
+    | ({
+        _key: string;
+      } & OnboardingStepReference)
+  >;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type CardGrid = {
+  _type: "cardGrid";
+  title: string;
+  intro?: string;
+  look: "cards" | "joined" | "open" | "rows";
+  columns?: 2 | 3 | 4;
+  numbered?: boolean;
+  numberedPoints?: boolean;
+  cards?: Array<
+    {
+      _key: string;
+    } & GridCard
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
 export type FeatureGrid = {
   _type: "featureGrid";
   title: string;
@@ -243,6 +328,37 @@ export type FeatureGrid = {
     {
       _key: string;
     } & FeatureCard
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type Statistics = {
+  _type: "statistics";
+  look: "strip" | "beside";
+  title?: string;
+  intro?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type Story = {
+  _type: "story";
+  eyebrow?: string;
+  title: string;
+  body: RichText;
+  image?: ImageWithAlt;
+  pictureFirst?: boolean;
+  note?: Note;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
   >;
   tone: "paper" | "white";
   anchor?: string;
@@ -398,7 +514,19 @@ export type Page = {
       } & Hero)
     | ({
         _key: string;
+      } & Story)
+    | ({
+        _key: string;
+      } & Statistics)
+    | ({
+        _key: string;
       } & FeatureGrid)
+    | ({
+        _key: string;
+      } & CardGrid)
+    | ({
+        _key: string;
+      } & NumberedSteps)
     | ({
         _key: string;
       } & ExpertsShowcase)
@@ -410,7 +538,10 @@ export type Page = {
       } & Accordion)
     | ({
         _key: string;
-      } & NumberedSteps)
+      } & Callout)
+    | ({
+        _key: string;
+      } & ContactCard)
     | ({
         _key: string;
       } & CtaBand)
@@ -534,24 +665,32 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | Note
   | Seo
   | RichText
   | Ledger
   | SanityImageAssetReference
   | ImageWithAlt
+  | GridCard
+  | Figure
   | FeatureCard
   | PageReference
   | RedirectReference
   | Action
   | CtaBand
-  | OnboardingStepReference
-  | NumberedSteps
+  | ContactCard
+  | Callout
   | FaqReference
   | GuidelineReference
   | Accordion
   | FaqBlock
   | ExpertsShowcase
+  | OnboardingStepReference
+  | NumberedSteps
+  | CardGrid
   | FeatureGrid
+  | Statistics
+  | Story
   | Hero
   | SiteSettings
   | Redirect
@@ -604,7 +743,7 @@ export type PathsQueryResult = {
 
 // Source: ../web/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
+// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
 export type PageQueryResult = {
   _id: string;
   seo: {
@@ -638,6 +777,139 @@ export type PageQueryResult = {
               plainText: string;
             }
         > | null;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        anchor: string | null;
+        tone: "paper" | "white";
+        badge: string | null;
+        title: string;
+        text: string;
+        points: Array<string> | null;
+        tint: "cream" | "mint" | "plain";
+        actions: Array<{
+          _key: string;
+          label: string;
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+          siteLink:
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "cardGrid";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        look: "cards" | "joined" | "open" | "rows";
+        columns: 2 | 3 | 4 | null;
+        numbered: boolean | null;
+        numberedPoints: boolean | null;
+        cards: Array<{
+          _key: string;
+          title: string;
+          text: string;
+          icon:
+            | "bars"
+            | "bell"
+            | "calendar"
+            | "circles"
+            | "credit"
+            | "document"
+            | "eye"
+            | "growth"
+            | "market"
+            | "person"
+            | "scales"
+            | "shield"
+            | "ticket"
+            | null;
+          badge: string | null;
+          points: Array<string> | null;
+          action: {
+            label: string;
+            kind:
+              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            siteLink:
+              | "community"
+              | "dashboard"
+              | "join"
+              | "login"
+              | "membership"
+              | "privacy"
+              | "scheduling"
+              | "signup"
+              | "terms"
+              | "websiteManager"
+              | null;
+            mailbox:
+              | "communityMailbox"
+              | "communitySupport"
+              | "partnerships"
+              | "websiteSupport"
+              | null;
+            url: string | null;
+            anchor: string | null;
+            path: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "contactCard";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        text: string;
+        actions: Array<{
+          _key: string;
+          label: string;
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+          siteLink:
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        }> | null;
       }
     | {
         _key: string;
@@ -768,13 +1040,18 @@ export type PageQueryResult = {
           description: string;
           icon:
             | "bars"
+            | "bell"
             | "calendar"
             | "circles"
             | "credit"
+            | "document"
+            | "eye"
             | "growth"
             | "market"
             | "person"
-            | "shield";
+            | "scales"
+            | "shield"
+            | "ticket";
           link: {
             label: string;
             kind:
@@ -938,6 +1215,76 @@ export type PageQueryResult = {
           path: string | null;
         }> | null;
       }
+    | {
+        _key: string;
+        _type: "statistics";
+        anchor: string | null;
+        tone: "paper" | "white";
+        look: "beside" | "strip";
+        title: string | null;
+        intro: string | null;
+        figures: Array<{
+          _key: string;
+          value: string;
+          label: string;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "story";
+        anchor: string | null;
+        tone: "paper" | "white";
+        eyebrow: string | null;
+        title: string;
+        body: RichText;
+        pictureFirst: boolean | null;
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            metadata: {
+              lqip: string | null;
+              dimensions: {
+                width: number;
+                height: number;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        note: {
+          title: string | null;
+          text: string | null;
+        } | null;
+        actions: Array<{
+          _key: string;
+          label: string;
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+          siteLink:
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        }> | null;
+      }
   > | null;
 } | null;
 
@@ -1062,7 +1409,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '{\n  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, _updatedAt },\n  "redirects": *[_type == "redirect" && defined(from.current)]{\n    "from": from.current, permanent, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n\n  }\n}': PathsQueryResult;
-    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
+    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, links, mailboxes, copyright, notFound, labels,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
   }
 }

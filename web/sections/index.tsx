@@ -1,11 +1,16 @@
 import type { Section, Settings } from '../content/index.ts'
 import { Accordion } from './accordion/index.tsx'
+import { Callout } from './callout/index.tsx'
+import { CardGrid } from './cardGrid/index.tsx'
+import { ContactCard } from './contactCard/index.tsx'
 import { CtaBand } from './ctaBand/index.tsx'
 import { ExpertsShowcase } from './expertsShowcase/index.tsx'
 import { FaqBlock } from './faqBlock/index.tsx'
 import { FeatureGrid } from './featureGrid/index.tsx'
 import { Hero } from './hero/index.tsx'
 import { NumberedSteps } from './numberedSteps/index.tsx'
+import { Statistics } from './statistics/index.tsx'
+import { Story } from './story/index.tsx'
 
 /** The component of a section's type. */
 export function SectionView({ section, settings }: { section: Section; settings: Settings }) {
@@ -22,6 +27,16 @@ export function SectionView({ section, settings }: { section: Section; settings:
       return <Accordion section={section} settings={settings} />
     case 'numberedSteps':
       return <NumberedSteps section={section} settings={settings} />
+    case 'story':
+      return <Story section={section} settings={settings} />
+    case 'statistics':
+      return <Statistics section={section} />
+    case 'cardGrid':
+      return <CardGrid section={section} settings={settings} />
+    case 'callout':
+      return <Callout section={section} settings={settings} />
+    case 'contactCard':
+      return <ContactCard section={section} settings={settings} />
     case 'ctaBand':
       return <CtaBand section={section} settings={settings} />
   }

@@ -7,12 +7,12 @@ const surfaces: Record<SectionTone | 'ink', string> = {
   ink: 'bg-ink text-paper ruled-ink',
 }
 
-type Props = { anchor: string | null; tone: SectionTone | 'ink'; children: ReactNode }
+type Props = { anchor: string | null; tone: SectionTone | 'ink'; slim?: boolean; children: ReactNode }
 
-/** The surface and the rhythm of a section; its anchor is where scroll buttons lead. */
-export function SectionFrame({ anchor, tone, children }: Props) {
+/** The surface and the rhythm of a section; its anchor is where scroll buttons lead. `slim`: a strip without a heading. */
+export function SectionFrame({ anchor, tone, slim, children }: Props) {
   return (
-    <section id={anchor ?? undefined} className={`section ${surfaces[tone]}`}>
+    <section id={anchor ?? undefined} className={`section ${surfaces[tone]}${slim ? ' section-slim' : ''}`}>
       <div className="wrap">{children}</div>
     </section>
   )

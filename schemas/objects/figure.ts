@@ -1,0 +1,28 @@
+import { defineField, defineType } from 'sanity'
+
+/** A figure and what it counts. */
+export const figure = defineType({
+  name: 'figure',
+  title: 'Figure',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'value',
+      title: 'Figure',
+      description: 'The number as it should be read: 948+, 95%, $1,000.',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('Give the figure.'),
+        rule.max(12).warning('Figures above 12 characters wrap on phones.'),
+      ],
+    }),
+    defineField({
+      name: 'label',
+      title: 'Label',
+      description: 'What is counted, in a few words.',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say what is counted.'),
+    }),
+  ],
+  preview: { select: { title: 'value', subtitle: 'label' } },
+})

@@ -1,0 +1,39 @@
+import type { SectionOf, Settings } from '../../content/index.ts'
+import { ActionAnchor } from '../../ui/action.tsx'
+import { Points } from '../../ui/points.tsx'
+import { Lines, SectionFrame } from '../../ui/section.tsx'
+
+type Props = { section: SectionOf<'callout'>; settings: Settings }
+
+/** One note or offer on a panel of its own. */
+export function Callout({ section, settings }: Props) {
+  const { badge, title, text, points, actions } = section
+  return (
+    <SectionFrame anchor={section.anchor} tone={section.tone}>
+      <div className={`callout callout-${section.tint}`}>
+        <div>
+          {badge && <p className="badge">{badge}</p>}
+          <h2 className="display-2">
+            <Lines text={title} />
+          </h2>
+          <p className="lead mt-4">{text}</p>
+        </div>
+        <div>
+          {points && <Points points={points} />}
+          {actions && actions.length > 0 && (
+            <div className="actions">
+              {actions.map((action, index) => (
+                <ActionAnchor
+                  key={action._key}
+                  action={action}
+                  settings={settings}
+                  className={index === 0 ? 'button' : 'button button-quiet'}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,6 @@
+import { actionFields } from '../../content/fragments.ts'
+
+export const cardGridFields = /* groq */ `
+  anchor, tone, title, intro, look, columns, numbered, numberedPoints,
+  cards[]{ _key, title, text, icon, badge, points, action { ${actionFields} } }
+`

@@ -1,0 +1,58 @@
+import type { SectionOf, Settings } from '../../content/index.ts'
+import { ActionAnchor } from '../../ui/action.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/richText.tsx'
+import { Eyebrow, Lines, SectionFrame } from '../../ui/section.tsx'
+
+type Props = { section: SectionOf<'story'>; settings: Settings }
+
+/** Running text; a picture and a note in the margin stand beside it where there is room. */
+export function Story({ section, settings }: Props) {
+  const { eyebrow, title, body, image, note, actions, pictureFirst } = section
+  return (
+    <SectionFrame anchor={section.anchor} tone={section.tone}>
+      <div className={pictureFirst ? 'story story-turned' : 'story'}>
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 className="display-2">
+            <Lines text={title} />
+          </h2>
+          <div className="story-text">
+            <RichText value={body} newTabLabel={settings.labels?.newTab} />
+          </div>
+          {actions && actions.length > 0 && (
+            <div className="actions mt-8">
+              {actions.map((action, index) => (
+                <ActionAnchor
+                  key={action._key}
+                  action={action}
+                  settings={settings}
+                  className={index === 0 ? 'button' : 'button button-quiet'}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+        {(image?.asset || note) && (
+          <div className="story-side">
+            {image?.asset && (
+              <Picture
+                image={image}
+                width={560}
+                height={420}
+                sizes="(min-width: 1200px) 500px, (min-width: 1024px) 42vw, (min-width: 640px) 560px, 92vw"
+                className="hero-image"
+              />
+            )}
+            {note && (
+              <aside className="story-note">
+                {note.title && <p className="display-3">{note.title}</p>}
+                {note.text && <p>{note.text}</p>}
+              </aside>
+            )}
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  )
+}
