@@ -26,6 +26,9 @@ export const structure: StructureResolver = (S) =>
       S.divider(),
       S.documentTypeListItem('guideline').title('Guidelines'),
       S.documentTypeListItem('onboardingStep').title('Onboarding steps'),
+      S.documentTypeListItem('tier').title('Plans'),
+      S.documentTypeListItem('tierFeature').title('Plan features'),
+      S.documentTypeListItem('testimonial').title('Testimonials'),
       S.divider(),
       S.documentTypeListItem('redirect').title('Redirects'),
     ])

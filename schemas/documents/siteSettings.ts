@@ -143,6 +143,7 @@ export const siteSettings = defineType({
           'Read aloud after links that open a new tab.',
           'Give the label.',
         ),
+        text('perMonth', 'Per month', 'Stands after every monthly price.', 'Give the label.'),
       ],
     }),
   ],

@@ -8,6 +8,7 @@ export const siteLinks = [
   { value: 'dashboard', title: 'Community dashboard' },
   { value: 'websiteManager', title: 'Website manager' },
   { value: 'scheduling', title: 'Scheduling a call' },
+  { value: 'sales', title: 'Scheduling a call about plans' },
   { value: 'privacy', title: 'Privacy policy' },
   { value: 'terms', title: 'Terms of use' },
 ] as const

@@ -1,4 +1,5 @@
 import { accordion } from './accordion.ts'
+import { benefitTabs } from './benefitTabs.ts'
 import { callout } from './callout.ts'
 import { cardGrid } from './cardGrid.ts'
 import { contactCard } from './contactCard.ts'
@@ -8,21 +9,11 @@ import { faqBlock } from './faqBlock.ts'
 import { featureGrid } from './featureGrid.ts'
 import { hero } from './hero.ts'
 import { numberedSteps } from './numberedSteps.ts'
+import { planCards } from './planCards.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
+import { testimonials } from './testimonials.ts'
+import { tierComparison } from './tierComparison.ts'
 
 /** Every section a page can hold, in the order of the editor's "Add section" menu. */
-export const sections = [
-  hero,
-  story,
-  statistics,
-  featureGrid,
-  cardGrid,
-  numberedSteps,
-  expertsShowcase,
-  faqBlock,
-  accordion,
-  callout,
-  contactCard,
-  ctaBand,
-]
+export const sections = [hero, story, statistics, featureGrid, cardGrid, numberedSteps, expertsShowcase, faqBlock, accordion, callout, contactCard, export const sections = [hero, planCards, tierComparison, benefitTabs, testimonials, ctaBand]

@@ -10,3 +10,6 @@ export const imageFields = /* groq */ `
   alt, crop, hotspot,
   asset->{ _id, metadata { lqip, dimensions { width, height } } }
 `
+
+/** What every view of a plan shows. */
+export const tierFields = /* groq */ `_id, name, shortName, badge, highlighted, price, priceNote`

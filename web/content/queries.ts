@@ -1,5 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { accordionFields } from '../sections/accordion/query.ts'
+import { benefitTabsFields } from '../sections/benefitTabs/query.ts'
 import { calloutFields } from '../sections/callout/query.ts'
 import { cardGridFields } from '../sections/cardGrid/query.ts'
 import { contactCardFields } from '../sections/contactCard/query.ts'
@@ -9,8 +10,11 @@ import { faqBlockFields } from '../sections/faqBlock/query.ts'
 import { featureGridFields } from '../sections/featureGrid/query.ts'
 import { heroFields } from '../sections/hero/query.ts'
 import { numberedStepsFields } from '../sections/numberedSteps/query.ts'
+import { planCardsFields } from '../sections/planCards/query.ts'
 import { statisticsFields } from '../sections/statistics/query.ts'
 import { storyFields } from '../sections/story/query.ts'
+import { testimonialsFields } from '../sections/testimonials/query.ts'
+import { tierComparisonFields } from '../sections/tierComparison/query.ts'
 import { actionFields, destinationFields } from './fragments.ts'
 
 /** Every path the content knows, and where each redirect leads. */
@@ -30,6 +34,10 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
     _type == "hero" => { ${heroFields} },
     _type == "featureGrid" => { ${featureGridFields} },
     _type == "expertsShowcase" => { ${expertsShowcaseFields} },
+    _type == "planCards" => { ${planCardsFields} },
+    _type == "tierComparison" => { ${tierComparisonFields} },
+    _type == "benefitTabs" => { ${benefitTabsFields} },
+    _type == "testimonials" => { ${testimonialsFields} },
     _type == "faqBlock" => { ${faqBlockFields} },
     _type == "accordion" => { ${accordionFields} },
     _type == "numberedSteps" => { ${numberedStepsFields} },

@@ -1,5 +1,6 @@
 import type { Section, Settings } from '../content/index.ts'
 import { Accordion } from './accordion/index.tsx'
+import { BenefitTabs } from './benefitTabs/index.tsx'
 import { Callout } from './callout/index.tsx'
 import { CardGrid } from './cardGrid/index.tsx'
 import { ContactCard } from './contactCard/index.tsx'
@@ -9,8 +10,11 @@ import { FaqBlock } from './faqBlock/index.tsx'
 import { FeatureGrid } from './featureGrid/index.tsx'
 import { Hero } from './hero/index.tsx'
 import { NumberedSteps } from './numberedSteps/index.tsx'
+import { PlanCards } from './planCards/index.tsx'
 import { Statistics } from './statistics/index.tsx'
 import { Story } from './story/index.tsx'
+import { Testimonials } from './testimonials/index.tsx'
+import { TierComparison } from './tierComparison/index.tsx'
 
 /** The component of a section's type. */
 export function SectionView({ section, settings }: { section: Section; settings: Settings }) {
@@ -21,6 +25,14 @@ export function SectionView({ section, settings }: { section: Section; settings:
       return <FeatureGrid section={section} settings={settings} />
     case 'expertsShowcase':
       return <ExpertsShowcase section={section} />
+    case 'planCards':
+      return <PlanCards section={section} settings={settings} />
+    case 'tierComparison':
+      return <TierComparison section={section} settings={settings} />
+    case 'benefitTabs':
+      return <BenefitTabs section={section} settings={settings} />
+    case 'testimonials':
+      return <Testimonials section={section} />
     case 'faqBlock':
       return <FaqBlock section={section} settings={settings} />
     case 'accordion':

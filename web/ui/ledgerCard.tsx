@@ -1,5 +1,5 @@
 import type { SectionOf } from '../content/index.ts'
-import { LineDrawing } from './icon.tsx'
+import { Tick } from './tick.tsx'
 
 type Ledger = NonNullable<SectionOf<'hero'>['ledger']>
 
@@ -20,9 +20,7 @@ export function LedgerCard({ ledger }: { ledger: Ledger }) {
           {ledger.lines?.map(({ _key, label, value }) => (
             <tr key={_key}>
               <td aria-hidden="true">
-                <LineDrawing size={14} weight={2}>
-                  <path d="M2 7.5 5.5 11 12 3.5" />
-                </LineDrawing>
+                <Tick />
               </td>
               <th scope="row">{label}</th>
               <td>{value}</td>

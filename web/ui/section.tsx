@@ -18,13 +18,21 @@ export function SectionFrame({ anchor, tone, slim, children }: Props) {
   )
 }
 
+type HeadingProps = {
+  title: string
+  intro: string | null
+  /** The heading is the main one of its page. */
+  opensPage?: boolean | null
+}
+
 /** A section's heading on the left and its introduction on the right, on one baseline where there is room. */
-export function SectionHeading({ title, intro }: { title: string; intro: string | null }) {
+export function SectionHeading({ title, intro, opensPage }: HeadingProps) {
+  const Heading = opensPage ? 'h1' : 'h2'
   return (
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-end">
-      <h2 className="display-2">
+      <Heading className="display-2">
         <Lines text={title} />
-      </h2>
+      </Heading>
       {intro && <p className="lead lg:pb-1.5">{intro}</p>}
     </div>
   )

@@ -1,0 +1,24 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+
+/** Benefits behind tabs, such as free against paid. */
+export const benefitTabs = defineType({
+  name: 'benefitTabs',
+  title: 'Benefit tabs',
+  type: 'object',
+  fields: [
+    titleField,
+    introField,
+    defineField({
+      name: 'tabs',
+      title: 'Tabs',
+      description: 'The first tab is open at the start.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'benefitTab' })],
+      validation: (rule) => rule.required().min(2).max(4).error('Use two to four tabs.'),
+    }),
+    toneField,
+    anchorField,
+  ],
+  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Benefit tabs' }) },
+})

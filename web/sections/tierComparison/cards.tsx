@@ -1,0 +1,43 @@
+import type { SectionOf } from '../../content/index.ts'
+import { Price } from '../../ui/price.tsx'
+import { Tick } from '../../ui/tick.tsx'
+import { cardFeatures, standing } from './standing.ts'
+
+type Props = { section: SectionOf<'tierComparison'>; perMonth: string | undefined }
+
+/** A card for each tier: its price, and what it adds to the tier before it. */
+export function ComparisonCards({ section, perMonth }: Props) {
+  return (
+    <div className="comparison-cards">
+      {section.tiers.map((tier, index) => {
+        const before = section.tiers[index - 1]
+        const { onTop, features } = cardFeatures(section.features, tier._id, before?._id)
+        return (
+          <article
+            key={tier._id}
+            className="comparison-card"
+            data-highlighted={tier.highlighted || undefined}
+          >
+            <h3>{tier.name}</h3>
+            {tier.badge && <span className="badge">{tier.badge}</span>}
+            <Price price={tier.price} perMonth={perMonth} />
+            {tier.priceNote && <small>{tier.priceNote}</small>}
+            {onTop && before && <p>{section.onTopLabel.replace('{tier}', before.shortName)}</p>}
+            <ul className="ticked">
+              {features.map((feature) => (
+                <li key={feature._id}>
+                  <Tick />
+                  {feature.title}
+                  {standing(feature, tier._id) === 'addOn' && (
+                    <span className="badge">{section.addOnLabel}</span>
+                  )}
+                  {feature.note && <small>{feature.note}</small>}
+                </li>
+              ))}
+            </ul>
+          </article>
+        )
+      })}
+    </div>
+  )
+}
