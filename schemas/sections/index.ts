@@ -17,3 +17,16 @@ import { tierComparison } from './tierComparison.ts'
 
 /** Every section a page can hold, in the order of the editor's "Add section" menu. */
 export const sections = [hero, story, statistics, featureGrid, cardGrid, numberedSteps, expertsShowcase, faqBlock, accordion, callout, contactCard, export const sections = [hero, planCards, tierComparison, benefitTabs, testimonials, ctaBand]
+export const sections = [
+  hero,
+  featureGrid,
+  expertsShowcase,
+  faqBlock,
+  accordion,
+  numberedSteps,
+  planCards,
+  tierComparison,
+  benefitTabs,
+  testimonials,
+  ctaBand,
+]

@@ -11,6 +11,7 @@ const addresses: Addresses = {
     dashboard: 'https://community.example.com/dashboard',
     websiteManager: 'https://websites.example.com',
     scheduling: 'https://calendar.example.com/core',
+    sales: 'https://calendar.example.com/core/plans',
     privacy: 'https://legal.example.com/privacy',
     terms: 'https://legal.example.com/terms',
   },
