@@ -42,7 +42,6 @@ const objects = [
   benefitTab,
   planGroup,
 ]
-const objects = [action, featureCard, imageWithAlt, ledger, richText, seo, benefitTab, planGroup]
 
 /** All that an editor can write. */
 export const schemaTypes = [...documents, ...sections, ...objects]

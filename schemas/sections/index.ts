@@ -16,17 +16,21 @@ import { testimonials } from './testimonials.ts'
 import { tierComparison } from './tierComparison.ts'
 
 /** Every section a page can hold, in the order of the editor's "Add section" menu. */
-export const sections = [hero, story, statistics, featureGrid, cardGrid, numberedSteps, expertsShowcase, faqBlock, accordion, callout, contactCard, export const sections = [hero, planCards, tierComparison, benefitTabs, testimonials, ctaBand]
 export const sections = [
   hero,
+  story,
+  statistics,
   featureGrid,
-  expertsShowcase,
-  faqBlock,
-  accordion,
+  cardGrid,
   numberedSteps,
+  expertsShowcase,
   planCards,
   tierComparison,
   benefitTabs,
   testimonials,
+  faqBlock,
+  accordion,
+  callout,
+  contactCard,
   ctaBand,
 ]

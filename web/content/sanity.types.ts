@@ -20,6 +20,38 @@ export type Note = {
   text?: string;
 };
 
+export type TierReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "tier";
+};
+
+export type PlanGroup = {
+  _type: "planGroup";
+  title?: string;
+  text?: string;
+  tiers: Array<
+    {
+      _key: string;
+    } & TierReference
+  >;
+};
+
+export type BenefitTab = {
+  _type: "benefitTab";
+  label: string;
+  title: string;
+  text?: string;
+  benefits: Array<{
+    title: string;
+    text: string;
+    _type: "tabBenefit";
+    _key: string;
+  }>;
+  action?: Action;
+};
+
 export type Seo = {
   _type: "seo";
   title: string;
@@ -154,6 +186,7 @@ export type Action = {
     | "dashboard"
     | "websiteManager"
     | "scheduling"
+    | "sales"
     | "privacy"
     | "terms";
   url?: string;
@@ -255,6 +288,94 @@ export type FaqBlock = {
   emptyText?: string;
   contactText?: string;
   contact?: Action;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type Testimonials = {
+  _type: "testimonials";
+  title: string;
+  intro?: string;
+  testimonials: Array<
+    {
+      _key: string;
+    } & TestimonialReference
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type BenefitTabs = {
+  _type: "benefitTabs";
+  title: string;
+  intro?: string;
+  tabs: Array<
+    {
+      _key: string;
+    } & BenefitTab
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type TierComparison = {
+  _type: "tierComparison";
+  title: string;
+  intro?: string;
+  tiers: Array<
+    {
+      _key: string;
+    } & TierReference
+  >;
+  featureLabel: string;
+  priceLabel: string;
+  includedLabel: string;
+  missingLabel: string;
+  addOnLabel: string;
+  onTopLabel: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type PlanCards = {
+  _type: "planCards";
+  title: string;
+  intro?: string;
+  opensPage?: boolean;
+  layout: "cards" | "list";
+  groups: Array<
+    {
+      _key: string;
+    } & PlanGroup
+  >;
+  freeAction?: Action;
+  paidLabel: string;
+  paidTarget:
+    | "ownPage"
+    | "community"
+    | "join"
+    | "login"
+    | "membership"
+    | "signup"
+    | "dashboard"
+    | "websiteManager"
+    | "scheduling"
+    | "sales"
+    | "privacy"
+    | "terms";
+  note?: string;
   tone: "paper" | "white";
   anchor?: string;
 };
@@ -385,6 +506,56 @@ export type Hero = {
   anchor?: string;
 };
 
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  author: string;
+  role: string;
+};
+
+export type TierFeature = {
+  _id: string;
+  _type: "tierFeature";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  note?: string;
+  tiers?: Array<
+    {
+      _key: string;
+    } & TierReference
+  >;
+  addOnTiers?: Array<
+    {
+      _key: string;
+    } & TierReference
+  >;
+  order: number;
+};
+
+export type Tier = {
+  _id: string;
+  _type: "tier";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  shortName: string;
+  badge?: string;
+  highlighted?: boolean;
+  price: number;
+  priceNote?: string;
+  audience: string;
+  description: string;
+  highlights: Array<string>;
+  link: string;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -414,6 +585,7 @@ export type SiteSettings = {
     dashboard: string;
     websiteManager: string;
     scheduling: string;
+    sales: string;
     privacy: string;
     terms: string;
   };
@@ -434,6 +606,7 @@ export type SiteSettings = {
     openMenu: string;
     closeMenu: string;
     newTab: string;
+    perMonth: string;
   };
 };
 
@@ -455,6 +628,7 @@ export type Redirect = {
     | "dashboard"
     | "websiteManager"
     | "scheduling"
+    | "sales"
     | "privacy"
     | "terms";
   url?: string;
@@ -530,6 +704,18 @@ export type Page = {
     | ({
         _key: string;
       } & ExpertsShowcase)
+    | ({
+        _key: string;
+      } & PlanCards)
+    | ({
+        _key: string;
+      } & TierComparison)
+    | ({
+        _key: string;
+      } & BenefitTabs)
+    | ({
+        _key: string;
+      } & Testimonials)
     | ({
         _key: string;
       } & FaqBlock)
@@ -666,6 +852,9 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Note
+  | TierReference
+  | PlanGroup
+  | BenefitTab
   | Seo
   | RichText
   | Ledger
@@ -684,6 +873,11 @@ export type AllSanitySchemaTypes =
   | GuidelineReference
   | Accordion
   | FaqBlock
+  | TestimonialReference
+  | Testimonials
+  | BenefitTabs
+  | TierComparison
+  | PlanCards
   | ExpertsShowcase
   | OnboardingStepReference
   | NumberedSteps
@@ -692,6 +886,9 @@ export type AllSanitySchemaTypes =
   | Statistics
   | Story
   | Hero
+  | Testimonial
+  | TierFeature
+  | Tier
   | SiteSettings
   | Redirect
   | Slug
@@ -729,6 +926,7 @@ export type PathsQueryResult = {
       | "login"
       | "membership"
       | "privacy"
+      | "sales"
       | "scheduling"
       | "signup"
       | "terms"
@@ -743,7 +941,7 @@ export type PathsQueryResult = {
 
 // Source: ../web/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
+// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "planCards" => {   anchor, tone, opensPage, layout, title, intro,  groups[]{    _key, title, text,    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }  },  freeAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  paidLabel, paidTarget, note },    _type == "tierComparison" => {   anchor, tone, title, intro,  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref  },  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "benefitTabs" => {   anchor, tone, title, intro,  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "testimonials" => {   anchor, tone, title, intro,  "testimonials": testimonials[]->{ _id, quote, author, role } },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
 export type PageQueryResult = {
   _id: string;
   seo: {
@@ -780,6 +978,52 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: "benefitTabs";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        tabs: Array<{
+          _key: string;
+          label: string;
+          title: string;
+          text: string | null;
+          benefits: Array<{
+            _key: string;
+            title: string;
+            text: string;
+          }>;
+          action: {
+            label: string;
+            kind:
+              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            siteLink:
+              | "community"
+              | "dashboard"
+              | "join"
+              | "login"
+              | "membership"
+              | "privacy"
+              | "sales"
+              | "scheduling"
+              | "signup"
+              | "terms"
+              | "websiteManager"
+              | null;
+            mailbox:
+              | "communityMailbox"
+              | "communitySupport"
+              | "partnerships"
+              | "websiteSupport"
+              | null;
+            url: string | null;
+            anchor: string | null;
+            path: string | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
         _type: "callout";
         anchor: string | null;
         tone: "paper" | "white";
@@ -800,6 +1044,7 @@ export type PageQueryResult = {
             | "login"
             | "membership"
             | "privacy"
+            | "sales"
             | "scheduling"
             | "signup"
             | "terms"
@@ -859,6 +1104,7 @@ export type PageQueryResult = {
               | "login"
               | "membership"
               | "privacy"
+              | "sales"
               | "scheduling"
               | "signup"
               | "terms"
@@ -895,6 +1141,7 @@ export type PageQueryResult = {
             | "login"
             | "membership"
             | "privacy"
+            | "sales"
             | "scheduling"
             | "signup"
             | "terms"
@@ -929,6 +1176,7 @@ export type PageQueryResult = {
             | "login"
             | "membership"
             | "privacy"
+            | "sales"
             | "scheduling"
             | "signup"
             | "terms"
@@ -985,6 +1233,7 @@ export type PageQueryResult = {
             | "login"
             | "membership"
             | "privacy"
+            | "sales"
             | "scheduling"
             | "signup"
             | "terms"
@@ -1011,6 +1260,7 @@ export type PageQueryResult = {
             | "login"
             | "membership"
             | "privacy"
+            | "sales"
             | "scheduling"
             | "signup"
             | "terms"
@@ -1063,6 +1313,7 @@ export type PageQueryResult = {
               | "login"
               | "membership"
               | "privacy"
+              | "sales"
               | "scheduling"
               | "signup"
               | "terms"
@@ -1099,6 +1350,7 @@ export type PageQueryResult = {
             | "login"
             | "membership"
             | "privacy"
+            | "sales"
             | "scheduling"
             | "signup"
             | "terms"
@@ -1171,6 +1423,7 @@ export type PageQueryResult = {
               | "login"
               | "membership"
               | "privacy"
+              | "sales"
               | "scheduling"
               | "signup"
               | "terms"
@@ -1199,6 +1452,7 @@ export type PageQueryResult = {
             | "login"
             | "membership"
             | "privacy"
+            | "sales"
             | "scheduling"
             | "signup"
             | "terms"
@@ -1214,6 +1468,76 @@ export type PageQueryResult = {
           anchor: string | null;
           path: string | null;
         }> | null;
+      }
+    | {
+        _key: string;
+        _type: "planCards";
+        anchor: string | null;
+        tone: "paper" | "white";
+        opensPage: boolean | null;
+        layout: "cards" | "list";
+        title: string;
+        intro: string | null;
+        groups: Array<{
+          _key: string;
+          title: string | null;
+          text: string | null;
+          tiers: Array<{
+            _id: string;
+            name: string;
+            shortName: string;
+            badge: string | null;
+            highlighted: boolean | null;
+            price: number;
+            priceNote: string | null;
+            audience: string;
+            description: string;
+            highlights: Array<string>;
+            link: string;
+          }>;
+        }>;
+        freeAction: {
+          label: string;
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+          siteLink:
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "sales"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        } | null;
+        paidLabel: string;
+        paidTarget:
+          | "community"
+          | "dashboard"
+          | "join"
+          | "login"
+          | "membership"
+          | "ownPage"
+          | "privacy"
+          | "sales"
+          | "scheduling"
+          | "signup"
+          | "terms"
+          | "websiteManager";
+        note: string | null;
       }
     | {
         _key: string;
@@ -1269,6 +1593,79 @@ export type PageQueryResult = {
             | "login"
             | "membership"
             | "privacy"
+            | "sales"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "testimonials";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        testimonials: Array<{
+          _id: string;
+          quote: string;
+          author: string;
+          role: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "tierComparison";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        tiers: Array<{
+          _id: string;
+          name: string;
+          shortName: string;
+          badge: string | null;
+          highlighted: boolean | null;
+          price: number;
+          priceNote: string | null;
+        }>;
+        features: Array<{
+          _id: string;
+          title: string;
+          note: string | null;
+          included: Array<string> | null;
+          addOn: Array<string> | null;
+        }>;
+        featureLabel: string;
+        priceLabel: string;
+        includedLabel: string;
+        missingLabel: string;
+        addOnLabel: string;
+        onTopLabel: string;
+        actions: Array<{
+          _key: string;
+          label: string;
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+          siteLink:
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "sales"
             | "scheduling"
             | "signup"
             | "terms"
@@ -1303,6 +1700,7 @@ export type SettingsQueryResult = {
     dashboard: string;
     websiteManager: string;
     scheduling: string;
+    sales: string;
     privacy: string;
     terms: string;
   } | null;
@@ -1324,6 +1722,7 @@ export type SettingsQueryResult = {
     openMenu: string;
     closeMenu: string;
     newTab: string;
+    perMonth: string;
   } | null;
   navigation: Array<{
     _key: string;
@@ -1336,6 +1735,7 @@ export type SettingsQueryResult = {
       | "login"
       | "membership"
       | "privacy"
+      | "sales"
       | "scheduling"
       | "signup"
       | "terms"
@@ -1361,6 +1761,7 @@ export type SettingsQueryResult = {
       | "login"
       | "membership"
       | "privacy"
+      | "sales"
       | "scheduling"
       | "signup"
       | "terms"
@@ -1387,6 +1788,7 @@ export type SettingsQueryResult = {
       | "login"
       | "membership"
       | "privacy"
+      | "sales"
       | "scheduling"
       | "signup"
       | "terms"
@@ -1409,7 +1811,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '{\n  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, _updatedAt },\n  "redirects": *[_type == "redirect" && defined(from.current)]{\n    "from": from.current, permanent, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n\n  }\n}': PathsQueryResult;
-    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
+    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "planCards" => { \n  anchor, tone, opensPage, layout, title, intro,\n  groups[]{\n    _key, title, text,\n    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }\n  },\n  freeAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  paidLabel, paidTarget, note\n },\n    _type == "tierComparison" => { \n  anchor, tone, title, intro,\n  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },\n  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {\n    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref\n  },\n  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "benefitTabs" => { \n  anchor, tone, title, intro,\n  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "testimonials" => { \n  anchor, tone, title, intro,\n  "testimonials": testimonials[]->{ _id, quote, author, role }\n },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, links, mailboxes, copyright, notFound, labels,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
   }
 }

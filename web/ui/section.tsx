@@ -12,14 +12,7 @@ type Props = { anchor: string | null; tone: SectionTone | 'ink'; slim?: boolean;
 /** The surface and the rhythm of a section; its anchor is where scroll buttons lead. `slim`: a strip without a heading. */
 export function SectionFrame({ anchor, tone, slim, children }: Props) {
   return (
-<<<<<<< HEAD
     <section id={anchor ?? undefined} className={`section ${surfaces[tone]}${slim ? ' section-slim' : ''}`}>
-=======
-    <section
-      id={anchor ?? undefined}
-      className={`section ${surfaces[tone]}${compact ? ' section-compact' : ''}`}
-    >
->>>>>>> 43397dd (Add plans, their comparison, benefit tabs and testimonials)
       <div className="wrap">{children}</div>
     </section>
   )
