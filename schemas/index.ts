@@ -1,6 +1,8 @@
+import { creatorLevel } from './documents/creatorLevel.ts'
 import { faq } from './documents/faq.ts'
 import { guideline } from './documents/guideline.ts'
 import { onboardingStep } from './documents/onboardingStep.ts'
+import { opportunity } from './documents/opportunity.ts'
 import { page } from './documents/page.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
@@ -21,26 +23,28 @@ import { sections } from './sections/index.ts'
 
 const documents = [
   page,
+  creatorLevel,
   faq,
   guideline,
   onboardingStep,
+  opportunity,
   redirect,
   siteSettings,
+  testimonial,
   tier,
   tierFeature,
-  testimonial,
 ]
 const objects = [
   action,
+  benefitTab,
   featureCard,
   figure,
   gridCard,
   imageWithAlt,
   ledger,
+  planGroup,
   richText,
   seo,
-  benefitTab,
-  planGroup,
 ]
 
 /** All that an editor can write. */

@@ -24,6 +24,8 @@ export const structure: StructureResolver = (S) =>
         .title('Site settings')
         .child(S.document().schemaType('siteSettings').documentId('siteSettings').title('Site settings')),
       S.divider(),
+      S.documentTypeListItem('opportunity').title('Partnership opportunities'),
+      S.documentTypeListItem('creatorLevel').title('Creator levels'),
       S.documentTypeListItem('guideline').title('Guidelines'),
       S.documentTypeListItem('onboardingStep').title('Onboarding steps'),
       S.documentTypeListItem('tier').title('Plans'),

@@ -1,14 +1,17 @@
 import { accordion } from './accordion.ts'
+import { applicationWizard } from './applicationWizard.ts'
 import { benefitTabs } from './benefitTabs.ts'
 import { callout } from './callout.ts'
 import { cardGrid } from './cardGrid.ts'
 import { contactCard } from './contactCard.ts'
+import { creatorLevelCards } from './creatorLevelCards.ts'
 import { ctaBand } from './ctaBand.ts'
 import { expertsShowcase } from './expertsShowcase.ts'
 import { faqBlock } from './faqBlock.ts'
 import { featureGrid } from './featureGrid.ts'
 import { hero } from './hero.ts'
 import { numberedSteps } from './numberedSteps.ts'
+import { opportunityGrid } from './opportunityGrid.ts'
 import { planCards } from './planCards.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
@@ -24,13 +27,16 @@ export const sections = [
   cardGrid,
   numberedSteps,
   expertsShowcase,
-  planCards,
-  tierComparison,
-  benefitTabs,
-  testimonials,
   faqBlock,
   accordion,
   callout,
   contactCard,
+  applicationWizard,
+  benefitTabs,
+  creatorLevelCards,
+  opportunityGrid,
+  planCards,
+  testimonials,
+  tierComparison,
   ctaBand,
 ]

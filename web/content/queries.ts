@@ -1,15 +1,18 @@
 import { defineQuery } from 'next-sanity'
 import { accordionFields } from '../sections/accordion/query.ts'
+import { applicationWizardFields } from '../sections/applicationWizard/query.ts'
 import { benefitTabsFields } from '../sections/benefitTabs/query.ts'
 import { calloutFields } from '../sections/callout/query.ts'
 import { cardGridFields } from '../sections/cardGrid/query.ts'
 import { contactCardFields } from '../sections/contactCard/query.ts'
+import { creatorLevelCardsFields } from '../sections/creatorLevelCards/query.ts'
 import { ctaBandFields } from '../sections/ctaBand/query.ts'
 import { expertsShowcaseFields } from '../sections/expertsShowcase/query.ts'
 import { faqBlockFields } from '../sections/faqBlock/query.ts'
 import { featureGridFields } from '../sections/featureGrid/query.ts'
 import { heroFields } from '../sections/hero/query.ts'
 import { numberedStepsFields } from '../sections/numberedSteps/query.ts'
+import { opportunityGridFields } from '../sections/opportunityGrid/query.ts'
 import { planCardsFields } from '../sections/planCards/query.ts'
 import { statisticsFields } from '../sections/statistics/query.ts'
 import { storyFields } from '../sections/story/query.ts'
@@ -46,6 +49,9 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
     _type == "cardGrid" => { ${cardGridFields} },
     _type == "callout" => { ${calloutFields} },
     _type == "contactCard" => { ${contactCardFields} },
+    _type == "opportunityGrid" => { ${opportunityGridFields} },
+    _type == "creatorLevelCards" => { ${creatorLevelCardsFields} },
+    _type == "applicationWizard" => { ${applicationWizardFields} },
     _type == "ctaBand" => { ${ctaBandFields} }
   }
 }`)

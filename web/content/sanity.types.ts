@@ -20,36 +20,142 @@ export type Note = {
   text?: string;
 };
 
-export type TierReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "tier";
-};
-
-export type PlanGroup = {
-  _type: "planGroup";
-  title?: string;
-  text?: string;
-  tiers: Array<
-    {
-      _key: string;
-    } & TierReference
-  >;
-};
-
-export type BenefitTab = {
-  _type: "benefitTab";
-  label: string;
-  title: string;
-  text?: string;
-  benefits: Array<{
-    title: string;
-    text: string;
-    _type: "tabBenefit";
+export type PartnershipTypes = {
+  question: string;
+  hint?: string;
+  answers: Array<{
+    value:
+      | "workshops"
+      | "roundtables"
+      | "peer-groups"
+      | "fireside-chats"
+      | "content-creation"
+      | "mentorship";
+    label: string;
+    text?: string;
+    _type: "answer";
     _key: string;
   }>;
-  action?: Action;
+};
+
+export type ProfessionalRoles = {
+  question: string;
+  hint?: string;
+  answers: Array<{
+    value:
+      | "working-professional"
+      | "expert-service-provider"
+      | "vendor-technology-provider";
+    label: string;
+    text?: string;
+    _type: "answer";
+    _key: string;
+  }>;
+};
+
+export type Experience = {
+  question: string;
+  hint?: string;
+  answers: Array<{
+    value: "emerging" | "experienced" | "senior";
+    label: string;
+    text?: string;
+    _type: "answer";
+    _key: string;
+  }>;
+};
+
+export type DigitalReach = {
+  question: string;
+  hint?: string;
+  answers: Array<{
+    value: "local" | "industry-wide" | "digital-authority";
+    label: string;
+    text?: string;
+    _type: "answer";
+    _key: string;
+  }>;
+};
+
+export type ExpertiseMethod = {
+  question: string;
+  hint?: string;
+  answers: Array<{
+    value:
+      | "content-creator"
+      | "speaker-educator"
+      | "thought-leader"
+      | "community-builder";
+    label: string;
+    text?: string;
+    _type: "answer";
+    _key: string;
+  }>;
+};
+
+export type ExpertiseAreas = {
+  question: string;
+  hint?: string;
+  answers: Array<{
+    value:
+      | "tax-planning"
+      | "audit-assurance"
+      | "financial-reporting"
+      | "management-consulting"
+      | "forensic-accounting"
+      | "payroll-hr"
+      | "bookkeeping"
+      | "cfo-services"
+      | "technology-systems"
+      | "estate-planning"
+      | "nonprofit-accounting"
+      | "international-accounting"
+      | "business-valuation"
+      | "practice-management";
+    label: string;
+    text?: string;
+    _type: "answer";
+    _key: string;
+  }>;
+};
+
+export type Level = {
+  label: string;
+  risingVoice: string;
+  expert: string;
+  thoughtLeader: string;
+};
+
+export type Motivation = {
+  label: string;
+  placeholder: string;
+  count: string;
+  short: string;
+  good: string;
+};
+
+export type Contact = {
+  name: string;
+  email: string;
+  company: string;
+  title: string;
+  phone: string;
+  linkedin: string;
+  optional: string;
+  emailInvalid: string;
+  phoneInvalid: string;
+  linkedinInvalid: string;
+  missing: string;
+  required: string;
+  ready: string;
+};
+
+export type Controls = {
+  previous: string;
+  next: string;
+  submit: string;
+  progress: string;
+  position: string;
 };
 
 export type Seo = {
@@ -76,6 +182,24 @@ export type RichText = Array<{
   _type: "block";
   _key: string;
 }>;
+
+export type TierReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "tier";
+};
+
+export type PlanGroup = {
+  _type: "planGroup";
+  title?: string;
+  text?: string;
+  tiers: Array<
+    {
+      _key: string;
+    } & TierReference
+  >;
+};
 
 export type Ledger = {
   _type: "ledger";
@@ -158,6 +282,20 @@ export type FeatureCard = {
   link: Action;
 };
 
+export type BenefitTab = {
+  _type: "benefitTab";
+  label: string;
+  title: string;
+  text?: string;
+  benefits: Array<{
+    title: string;
+    text: string;
+    _type: "tabBenefit";
+    _key: string;
+  }>;
+  action?: Action;
+};
+
 export type PageReference = {
   _ref: string;
   _type: "reference";
@@ -204,6 +342,163 @@ export type CtaBand = {
       _key: string;
     } & Action
   >;
+  anchor?: string;
+};
+
+export type TierComparison = {
+  _type: "tierComparison";
+  title: string;
+  intro?: string;
+  tiers: Array<
+    {
+      _key: string;
+    } & TierReference
+  >;
+  featureLabel: string;
+  priceLabel: string;
+  includedLabel: string;
+  missingLabel: string;
+  addOnLabel: string;
+  onTopLabel: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type Testimonials = {
+  _type: "testimonials";
+  title: string;
+  intro?: string;
+  testimonials: Array<
+    {
+      _key: string;
+    } & TestimonialReference
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type PlanCards = {
+  _type: "planCards";
+  title: string;
+  intro?: string;
+  opensPage?: boolean;
+  layout: "cards" | "list";
+  groups: Array<
+    {
+      _key: string;
+    } & PlanGroup
+  >;
+  freeAction?: Action;
+  paidLabel: string;
+  paidTarget:
+    | "ownPage"
+    | "community"
+    | "join"
+    | "login"
+    | "membership"
+    | "signup"
+    | "dashboard"
+    | "websiteManager"
+    | "scheduling"
+    | "sales"
+    | "privacy"
+    | "terms";
+  note?: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type OpportunityReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "opportunity";
+};
+
+export type OpportunityGrid = {
+  _type: "opportunityGrid";
+  title: string;
+  intro?: string;
+  opportunities?: Array<
+    {
+      _key: string;
+    } & OpportunityReference
+  >;
+  suitableForLabel: string;
+  examplesLabel: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type CreatorLevelReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "creatorLevel";
+};
+
+export type CreatorLevelCards = {
+  _type: "creatorLevelCards";
+  title: string;
+  intro?: string;
+  levels?: Array<
+    {
+      _key: string;
+    } & CreatorLevelReference
+  >;
+  engagementLabel: string;
+  valueLabel: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type BenefitTabs = {
+  _type: "benefitTabs";
+  title: string;
+  intro?: string;
+  tabs: Array<
+    {
+      _key: string;
+    } & BenefitTab
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type ApplicationWizard = {
+  _type: "applicationWizard";
+  eyebrow: string;
+  headline: string;
+  intro?: string;
+  steps: Array<{
+    short: string;
+    title: string;
+    text?: string;
+    _type: "applicationStep";
+    _key: string;
+  }>;
+  partnershipTypes: PartnershipTypes;
+  professionalRoles: ProfessionalRoles;
+  experience: Experience;
+  digitalReach: DigitalReach;
+  expertiseMethod: ExpertiseMethod;
+  expertiseAreas: ExpertiseAreas;
+  level: Level;
+  motivation: Motivation;
+  contact: Contact;
+  controls: Controls;
   anchor?: string;
 };
 
@@ -288,94 +583,6 @@ export type FaqBlock = {
   emptyText?: string;
   contactText?: string;
   contact?: Action;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
-export type Testimonials = {
-  _type: "testimonials";
-  title: string;
-  intro?: string;
-  testimonials: Array<
-    {
-      _key: string;
-    } & TestimonialReference
-  >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type BenefitTabs = {
-  _type: "benefitTabs";
-  title: string;
-  intro?: string;
-  tabs: Array<
-    {
-      _key: string;
-    } & BenefitTab
-  >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type TierComparison = {
-  _type: "tierComparison";
-  title: string;
-  intro?: string;
-  tiers: Array<
-    {
-      _key: string;
-    } & TierReference
-  >;
-  featureLabel: string;
-  priceLabel: string;
-  includedLabel: string;
-  missingLabel: string;
-  addOnLabel: string;
-  onTopLabel: string;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type PlanCards = {
-  _type: "planCards";
-  title: string;
-  intro?: string;
-  opensPage?: boolean;
-  layout: "cards" | "list";
-  groups: Array<
-    {
-      _key: string;
-    } & PlanGroup
-  >;
-  freeAction?: Action;
-  paidLabel: string;
-  paidTarget:
-    | "ownPage"
-    | "community"
-    | "join"
-    | "login"
-    | "membership"
-    | "signup"
-    | "dashboard"
-    | "websiteManager"
-    | "scheduling"
-    | "sales"
-    | "privacy"
-    | "terms";
-  note?: string;
   tone: "paper" | "white";
   anchor?: string;
 };
@@ -506,17 +713,6 @@ export type Hero = {
   anchor?: string;
 };
 
-export type Testimonial = {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  quote: string;
-  author: string;
-  role: string;
-};
-
 export type TierFeature = {
   _id: string;
   _type: "tierFeature";
@@ -554,6 +750,17 @@ export type Tier = {
   description: string;
   highlights: Array<string>;
   link: string;
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote: string;
+  author: string;
+  role: string;
 };
 
 export type SiteSettings = {
@@ -641,6 +848,20 @@ export type Slug = {
   source?: string;
 };
 
+export type Opportunity = {
+  _id: string;
+  _type: "opportunity";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  suitableFor: Array<string>;
+  format: string;
+  examples: Array<string>;
+  action: Action;
+};
+
 export type OnboardingStep = {
   _id: string;
   _type: "onboardingStep";
@@ -675,6 +896,23 @@ export type Faq = {
   order: number;
 };
 
+export type CreatorLevel = {
+  _id: string;
+  _type: "creatorLevel";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  level: "rising-creator" | "authority" | "influencer" | "industry-icon";
+  summary: string;
+  engagementTypes: Array<string>;
+  valuePropositions: Array<string>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -706,18 +944,6 @@ export type Page = {
       } & ExpertsShowcase)
     | ({
         _key: string;
-      } & PlanCards)
-    | ({
-        _key: string;
-      } & TierComparison)
-    | ({
-        _key: string;
-      } & BenefitTabs)
-    | ({
-        _key: string;
-      } & Testimonials)
-    | ({
-        _key: string;
       } & FaqBlock)
     | ({
         _key: string;
@@ -728,6 +954,27 @@ export type Page = {
     | ({
         _key: string;
       } & ContactCard)
+    | ({
+        _key: string;
+      } & ApplicationWizard)
+    | ({
+        _key: string;
+      } & BenefitTabs)
+    | ({
+        _key: string;
+      } & CreatorLevelCards)
+    | ({
+        _key: string;
+      } & OpportunityGrid)
+    | ({
+        _key: string;
+      } & PlanCards)
+    | ({
+        _key: string;
+      } & Testimonials)
+    | ({
+        _key: string;
+      } & TierComparison)
     | ({
         _key: string;
       } & CtaBand)
@@ -852,32 +1099,47 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Note
-  | TierReference
-  | PlanGroup
-  | BenefitTab
+  | PartnershipTypes
+  | ProfessionalRoles
+  | Experience
+  | DigitalReach
+  | ExpertiseMethod
+  | ExpertiseAreas
+  | Level
+  | Motivation
+  | Contact
+  | Controls
   | Seo
   | RichText
+  | TierReference
+  | PlanGroup
   | Ledger
   | SanityImageAssetReference
   | ImageWithAlt
   | GridCard
   | Figure
   | FeatureCard
+  | BenefitTab
   | PageReference
   | RedirectReference
   | Action
   | CtaBand
+  | TierComparison
+  | TestimonialReference
+  | Testimonials
+  | PlanCards
+  | OpportunityReference
+  | OpportunityGrid
+  | CreatorLevelReference
+  | CreatorLevelCards
+  | BenefitTabs
+  | ApplicationWizard
   | ContactCard
   | Callout
   | FaqReference
   | GuidelineReference
   | Accordion
   | FaqBlock
-  | TestimonialReference
-  | Testimonials
-  | BenefitTabs
-  | TierComparison
-  | PlanCards
   | ExpertsShowcase
   | OnboardingStepReference
   | NumberedSteps
@@ -886,15 +1148,17 @@ export type AllSanitySchemaTypes =
   | Statistics
   | Story
   | Hero
-  | Testimonial
   | TierFeature
   | Tier
+  | Testimonial
   | SiteSettings
   | Redirect
   | Slug
+  | Opportunity
   | OnboardingStep
   | Guideline
   | Faq
+  | CreatorLevel
   | Page
   | SanityImageCrop
   | SanityImageHotspot
@@ -941,7 +1205,7 @@ export type PathsQueryResult = {
 
 // Source: ../web/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "planCards" => {   anchor, tone, opensPage, layout, title, intro,  groups[]{    _key, title, text,    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }  },  freeAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  paidLabel, paidTarget, note },    _type == "tierComparison" => {   anchor, tone, title, intro,  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref  },  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "benefitTabs" => {   anchor, tone, title, intro,  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "testimonials" => {   anchor, tone, title, intro,  "testimonials": testimonials[]->{ _id, quote, author, role } },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
+// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "planCards" => {   anchor, tone, opensPage, layout, title, intro,  groups[]{    _key, title, text,    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }  },  freeAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  paidLabel, paidTarget, note },    _type == "tierComparison" => {   anchor, tone, title, intro,  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref  },  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "benefitTabs" => {   anchor, tone, title, intro,  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "testimonials" => {   anchor, tone, title, intro,  "testimonials": testimonials[]->{ _id, quote, author, role } },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "opportunityGrid" => {   anchor, tone, title, intro, suitableForLabel, examplesLabel,  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "creatorLevelCards" => {   anchor, tone, title, intro, engagementLabel, valueLabel,  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "applicationWizard" => {   anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },  level, motivation, contact, controls },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
 export type PageQueryResult = {
   _id: string;
   seo: {
@@ -975,6 +1239,105 @@ export type PageQueryResult = {
               plainText: string;
             }
         > | null;
+      }
+    | {
+        _key: string;
+        _type: "applicationWizard";
+        anchor: string | null;
+        eyebrow: string;
+        headline: string;
+        intro: string | null;
+        steps: Array<{
+          _key: string;
+          short: string;
+          title: string;
+          text: string | null;
+        }>;
+        partnershipTypes: {
+          question: string;
+          hint: string | null;
+          answers: Array<{
+            value:
+              | "content-creation"
+              | "fireside-chats"
+              | "mentorship"
+              | "peer-groups"
+              | "roundtables"
+              | "workshops";
+            label: string;
+            text: string | null;
+          }>;
+        };
+        professionalRoles: {
+          question: string;
+          hint: string | null;
+          answers: Array<{
+            value:
+              | "expert-service-provider"
+              | "vendor-technology-provider"
+              | "working-professional";
+            label: string;
+            text: string | null;
+          }>;
+        };
+        experience: {
+          question: string;
+          hint: string | null;
+          answers: Array<{
+            value: "emerging" | "experienced" | "senior";
+            label: string;
+            text: string | null;
+          }>;
+        };
+        digitalReach: {
+          question: string;
+          hint: string | null;
+          answers: Array<{
+            value: "digital-authority" | "industry-wide" | "local";
+            label: string;
+            text: string | null;
+          }>;
+        };
+        expertiseMethod: {
+          question: string;
+          hint: string | null;
+          answers: Array<{
+            value:
+              | "community-builder"
+              | "content-creator"
+              | "speaker-educator"
+              | "thought-leader";
+            label: string;
+            text: string | null;
+          }>;
+        };
+        expertiseAreas: {
+          question: string;
+          hint: string | null;
+          answers: Array<{
+            value:
+              | "audit-assurance"
+              | "bookkeeping"
+              | "business-valuation"
+              | "cfo-services"
+              | "estate-planning"
+              | "financial-reporting"
+              | "forensic-accounting"
+              | "international-accounting"
+              | "management-consulting"
+              | "nonprofit-accounting"
+              | "payroll-hr"
+              | "practice-management"
+              | "tax-planning"
+              | "technology-systems";
+            label: string;
+            text: string | null;
+          }>;
+        };
+        level: Level;
+        motivation: Motivation;
+        contact: Contact;
+        controls: Controls;
       }
     | {
         _key: string;
@@ -1156,6 +1519,52 @@ export type PageQueryResult = {
           url: string | null;
           anchor: string | null;
           path: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "creatorLevelCards";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        engagementLabel: string;
+        valueLabel: string;
+        levels: Array<{
+          _id: string;
+          level:
+            "authority" | "industry-icon" | "influencer" | "rising-creator";
+          summary: string;
+          engagementTypes: Array<string>;
+          valuePropositions: Array<string>;
+          actions: Array<{
+            _key: string;
+            label: string;
+            kind:
+              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            siteLink:
+              | "community"
+              | "dashboard"
+              | "join"
+              | "login"
+              | "membership"
+              | "privacy"
+              | "sales"
+              | "scheduling"
+              | "signup"
+              | "terms"
+              | "websiteManager"
+              | null;
+            mailbox:
+              | "communityMailbox"
+              | "communitySupport"
+              | "partnerships"
+              | "websiteSupport"
+              | null;
+            url: string | null;
+            anchor: string | null;
+            path: string | null;
+          }> | null;
         }> | null;
       }
     | {
@@ -1467,6 +1876,51 @@ export type PageQueryResult = {
           url: string | null;
           anchor: string | null;
           path: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "opportunityGrid";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        suitableForLabel: string;
+        examplesLabel: string;
+        opportunities: Array<{
+          _id: string;
+          title: string;
+          description: string;
+          suitableFor: Array<string>;
+          format: string;
+          examples: Array<string>;
+          action: {
+            label: string;
+            kind:
+              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            siteLink:
+              | "community"
+              | "dashboard"
+              | "join"
+              | "login"
+              | "membership"
+              | "privacy"
+              | "sales"
+              | "scheduling"
+              | "signup"
+              | "terms"
+              | "websiteManager"
+              | null;
+            mailbox:
+              | "communityMailbox"
+              | "communitySupport"
+              | "partnerships"
+              | "websiteSupport"
+              | null;
+            url: string | null;
+            anchor: string | null;
+            path: string | null;
+          };
         }> | null;
       }
     | {
@@ -1811,7 +2265,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '{\n  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, _updatedAt },\n  "redirects": *[_type == "redirect" && defined(from.current)]{\n    "from": from.current, permanent, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n\n  }\n}': PathsQueryResult;
-    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "planCards" => { \n  anchor, tone, opensPage, layout, title, intro,\n  groups[]{\n    _key, title, text,\n    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }\n  },\n  freeAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  paidLabel, paidTarget, note\n },\n    _type == "tierComparison" => { \n  anchor, tone, title, intro,\n  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },\n  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {\n    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref\n  },\n  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "benefitTabs" => { \n  anchor, tone, title, intro,\n  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "testimonials" => { \n  anchor, tone, title, intro,\n  "testimonials": testimonials[]->{ _id, quote, author, role }\n },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
+    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "planCards" => { \n  anchor, tone, opensPage, layout, title, intro,\n  groups[]{\n    _key, title, text,\n    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }\n  },\n  freeAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  paidLabel, paidTarget, note\n },\n    _type == "tierComparison" => { \n  anchor, tone, title, intro,\n  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },\n  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {\n    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref\n  },\n  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "benefitTabs" => { \n  anchor, tone, title, intro,\n  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "testimonials" => { \n  anchor, tone, title, intro,\n  "testimonials": testimonials[]->{ _id, quote, author, role }\n },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "opportunityGrid" => { \n  anchor, tone, title, intro, suitableForLabel, examplesLabel,\n  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "creatorLevelCards" => { \n  anchor, tone, title, intro, engagementLabel, valueLabel,\n  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "applicationWizard" => { \n  anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },\n  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },\n  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },\n  level, motivation, contact, controls\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, links, mailboxes, copyright, notFound, labels,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
   }
 }

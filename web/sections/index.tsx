@@ -1,15 +1,18 @@
 import type { Section, Settings } from '../content/index.ts'
 import { Accordion } from './accordion/index.tsx'
+import { ApplicationWizard } from './applicationWizard/index.tsx'
 import { BenefitTabs } from './benefitTabs/index.tsx'
 import { Callout } from './callout/index.tsx'
 import { CardGrid } from './cardGrid/index.tsx'
 import { ContactCard } from './contactCard/index.tsx'
+import { CreatorLevelCards } from './creatorLevelCards/index.tsx'
 import { CtaBand } from './ctaBand/index.tsx'
 import { ExpertsShowcase } from './expertsShowcase/index.tsx'
 import { FaqBlock } from './faqBlock/index.tsx'
 import { FeatureGrid } from './featureGrid/index.tsx'
 import { Hero } from './hero/index.tsx'
 import { NumberedSteps } from './numberedSteps/index.tsx'
+import { OpportunityGrid } from './opportunityGrid/index.tsx'
 import { PlanCards } from './planCards/index.tsx'
 import { Statistics } from './statistics/index.tsx'
 import { Story } from './story/index.tsx'
@@ -49,6 +52,12 @@ export function SectionView({ section, settings }: { section: Section; settings:
       return <Callout section={section} settings={settings} />
     case 'contactCard':
       return <ContactCard section={section} settings={settings} />
+    case 'opportunityGrid':
+      return <OpportunityGrid section={section} settings={settings} />
+    case 'creatorLevelCards':
+      return <CreatorLevelCards section={section} settings={settings} />
+    case 'applicationWizard':
+      return <ApplicationWizard section={section} />
     case 'ctaBand':
       return <CtaBand section={section} settings={settings} />
   }

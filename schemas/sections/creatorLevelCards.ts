@@ -1,0 +1,35 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+
+const label = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    validation: (rule) => rule.required().error('Give the label.'),
+  })
+
+/** The creator levels as cards, lowest first. */
+export const creatorLevelCards = defineType({
+  name: 'creatorLevelCards',
+  title: 'Creator levels',
+  type: 'object',
+  fields: [
+    titleField,
+    introField,
+    defineField({
+      name: 'levels',
+      title: 'Levels',
+      description: 'Lowest first.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'creatorLevel' }] })],
+      validation: (rule) => [rule.unique(), rule.min(1).error('Choose at least one level.')],
+    }),
+    label('engagementLabel', 'Label of the engagement types', 'Stands above the list.'),
+    label('valueLabel', 'Label of the value propositions', 'The line that unfolds the list.'),
+    toneField,
+    anchorField,
+  ],
+  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Creator levels' }) },
+})

@@ -1,0 +1,47 @@
+import { creatorLevels } from '../../../schemas/lists/creatorLevels.ts'
+import type { SectionOf, Settings } from '../../content/index.ts'
+import { ActionAnchor } from '../../ui/action.tsx'
+import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
+import { LevelBars } from '../creatorLevelCards/levelBars.tsx'
+
+type Props = { section: SectionOf<'opportunityGrid'>; settings: Settings }
+
+/** The ways to take part: each with its format, the levels it suits, examples and a button. */
+export function OpportunityGrid({ section, settings }: Props) {
+  return (
+    <SectionFrame anchor={section.anchor} tone={section.tone}>
+      <SectionHeading title={section.title} intro={section.intro} />
+      <ul className="opportunities mt-10 md:mt-14">
+        {section.opportunities?.map((opportunity) => (
+          <li key={opportunity._id} className="opportunity">
+            <div>
+              <h3 className="display-3">{opportunity.title}</h3>
+              <p className="opportunity-format">{opportunity.format}</p>
+            </div>
+            <p>{opportunity.description}</p>
+            <dl>
+              <dt>{section.suitableForLabel}</dt>
+              <dd>
+                <LevelBars levels={opportunity.suitableFor} />
+                {titlesOf(opportunity.suitableFor).join(', ')}
+              </dd>
+              <dt>{section.examplesLabel}</dt>
+              {opportunity.examples.map((example) => (
+                <dd key={example}>{example}</dd>
+              ))}
+            </dl>
+            <ActionAnchor
+              action={opportunity.action}
+              settings={settings}
+              className="step-link opportunity-link"
+              pointing
+            />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+const titlesOf = (levels: readonly string[]) =>
+  creatorLevels.filter(({ value }) => levels.includes(value)).map(({ title }) => title)
