@@ -4,11 +4,13 @@ import { guideline } from './documents/guideline.ts'
 import { onboardingStep } from './documents/onboardingStep.ts'
 import { opportunity } from './documents/opportunity.ts'
 import { page } from './documents/page.ts'
+import { perk } from './documents/perk.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { tier } from './documents/tier.ts'
 import { tierFeature } from './documents/tierFeature.ts'
+import { vendorPartnership } from './documents/vendorPartnership.ts'
 import { action } from './objects/action.ts'
 import { benefitTab } from './objects/benefitTab.ts'
 import { featureCard } from './objects/featureCard.ts'
@@ -23,16 +25,18 @@ import { sections } from './sections/index.ts'
 
 const documents = [
   page,
-  creatorLevel,
   faq,
+  creatorLevel,
   guideline,
   onboardingStep,
   opportunity,
+  perk,
   redirect,
   siteSettings,
   testimonial,
   tier,
   tierFeature,
+  vendorPartnership,
 ]
 const objects = [
   action,

@@ -31,6 +31,8 @@ export const structure: StructureResolver = (S) =>
       S.documentTypeListItem('tier').title('Plans'),
       S.documentTypeListItem('tierFeature').title('Plan features'),
       S.documentTypeListItem('testimonial').title('Testimonials'),
+      S.documentTypeListItem('perk').title('Perks'),
+      S.documentTypeListItem('vendorPartnership').title('Vendor partnerships'),
       S.divider(),
       S.documentTypeListItem('redirect').title('Redirects'),
     ])

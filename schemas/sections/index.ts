@@ -12,11 +12,13 @@ import { featureGrid } from './featureGrid.ts'
 import { hero } from './hero.ts'
 import { numberedSteps } from './numberedSteps.ts'
 import { opportunityGrid } from './opportunityGrid.ts'
+import { perkGrid } from './perkGrid.ts'
 import { planCards } from './planCards.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 import { testimonials } from './testimonials.ts'
 import { tierComparison } from './tierComparison.ts'
+import { vendorPartnerships } from './vendorPartnerships.ts'
 
 /** Every section a page can hold, in the order of the editor's "Add section" menu. */
 export const sections = [
@@ -26,17 +28,19 @@ export const sections = [
   featureGrid,
   cardGrid,
   numberedSteps,
+  planCards,
+  tierComparison,
+  benefitTabs,
+  testimonials,
+  perkGrid,
+  vendorPartnerships,
   expertsShowcase,
   faqBlock,
   accordion,
-  callout,
-  contactCard,
   applicationWizard,
-  benefitTabs,
   creatorLevelCards,
   opportunityGrid,
-  planCards,
-  testimonials,
-  tierComparison,
+  callout,
+  contactCard,
   ctaBand,
 ]

@@ -13,11 +13,13 @@ import { featureGridFields } from '../sections/featureGrid/query.ts'
 import { heroFields } from '../sections/hero/query.ts'
 import { numberedStepsFields } from '../sections/numberedSteps/query.ts'
 import { opportunityGridFields } from '../sections/opportunityGrid/query.ts'
+import { perkGridFields } from '../sections/perkGrid/query.ts'
 import { planCardsFields } from '../sections/planCards/query.ts'
 import { statisticsFields } from '../sections/statistics/query.ts'
 import { storyFields } from '../sections/story/query.ts'
 import { testimonialsFields } from '../sections/testimonials/query.ts'
 import { tierComparisonFields } from '../sections/tierComparison/query.ts'
+import { vendorPartnershipsFields } from '../sections/vendorPartnerships/query.ts'
 import { actionFields, destinationFields } from './fragments.ts'
 
 /** Every path the content knows, and where each redirect leads. */
@@ -47,6 +49,8 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
     _type == "story" => { ${storyFields} },
     _type == "statistics" => { ${statisticsFields} },
     _type == "cardGrid" => { ${cardGridFields} },
+    _type == "perkGrid" => { ${perkGridFields} },
+    _type == "vendorPartnerships" => { ${vendorPartnershipsFields} },
     _type == "callout" => { ${calloutFields} },
     _type == "contactCard" => { ${contactCardFields} },
     _type == "opportunityGrid" => { ${opportunityGridFields} },

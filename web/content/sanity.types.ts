@@ -20,6 +20,13 @@ export type Note = {
   text?: string;
 };
 
+export type Labels = {
+  suitableFor: string;
+  format: string;
+  examples: string;
+  benefits: string;
+};
+
 export type PartnershipTypes = {
   question: string;
   hint?: string;
@@ -345,21 +352,10 @@ export type CtaBand = {
   anchor?: string;
 };
 
-export type TierComparison = {
-  _type: "tierComparison";
+export type ContactCard = {
+  _type: "contactCard";
   title: string;
-  intro?: string;
-  tiers: Array<
-    {
-      _key: string;
-    } & TierReference
-  >;
-  featureLabel: string;
-  priceLabel: string;
-  includedLabel: string;
-  missingLabel: string;
-  addOnLabel: string;
-  onTopLabel: string;
+  text: string;
   actions?: Array<
     {
       _key: string;
@@ -369,53 +365,18 @@ export type TierComparison = {
   anchor?: string;
 };
 
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
-export type Testimonials = {
-  _type: "testimonials";
+export type Callout = {
+  _type: "callout";
+  badge?: string;
   title: string;
-  intro?: string;
-  testimonials: Array<
+  text: string;
+  points?: Array<string>;
+  actions?: Array<
     {
       _key: string;
-    } & TestimonialReference
+    } & Action
   >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type PlanCards = {
-  _type: "planCards";
-  title: string;
-  intro?: string;
-  opensPage?: boolean;
-  layout: "cards" | "list";
-  groups: Array<
-    {
-      _key: string;
-    } & PlanGroup
-  >;
-  freeAction?: Action;
-  paidLabel: string;
-  paidTarget:
-    | "ownPage"
-    | "community"
-    | "join"
-    | "login"
-    | "membership"
-    | "signup"
-    | "dashboard"
-    | "websiteManager"
-    | "scheduling"
-    | "sales"
-    | "privacy"
-    | "terms";
-  note?: string;
+  tint: "mint" | "cream" | "plain";
   tone: "paper" | "white";
   anchor?: string;
 };
@@ -464,19 +425,6 @@ export type CreatorLevelCards = {
   anchor?: string;
 };
 
-export type BenefitTabs = {
-  _type: "benefitTabs";
-  title: string;
-  intro?: string;
-  tabs: Array<
-    {
-      _key: string;
-    } & BenefitTab
-  >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
 export type ApplicationWizard = {
   _type: "applicationWizard";
   eyebrow: string;
@@ -499,35 +447,6 @@ export type ApplicationWizard = {
   motivation: Motivation;
   contact: Contact;
   controls: Controls;
-  anchor?: string;
-};
-
-export type ContactCard = {
-  _type: "contactCard";
-  title: string;
-  text: string;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type Callout = {
-  _type: "callout";
-  badge?: string;
-  title: string;
-  text: string;
-  points?: Array<string>;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  tint: "mint" | "cream" | "plain";
-  tone: "paper" | "white";
   anchor?: string;
 };
 
@@ -593,6 +512,136 @@ export type ExpertsShowcase = {
   intro?: string;
   emptyTitle: string;
   emptyText?: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type VendorPartnershipReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "vendorPartnership";
+};
+
+export type VendorPartnerships = {
+  _type: "vendorPartnerships";
+  title: string;
+  intro?: string;
+  partnerships?: Array<
+    {
+      _key: string;
+    } & VendorPartnershipReference
+  >;
+  labels: Labels;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type PerkReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "perk";
+};
+
+export type PerkGrid = {
+  _type: "perkGrid";
+  title: string;
+  intro?: string;
+  perks?: Array<
+    {
+      _key: string;
+    } & PerkReference
+  >;
+  button: Action;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type Testimonials = {
+  _type: "testimonials";
+  title: string;
+  intro?: string;
+  testimonials: Array<
+    {
+      _key: string;
+    } & TestimonialReference
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type BenefitTabs = {
+  _type: "benefitTabs";
+  title: string;
+  intro?: string;
+  tabs: Array<
+    {
+      _key: string;
+    } & BenefitTab
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type TierComparison = {
+  _type: "tierComparison";
+  title: string;
+  intro?: string;
+  tiers: Array<
+    {
+      _key: string;
+    } & TierReference
+  >;
+  featureLabel: string;
+  priceLabel: string;
+  includedLabel: string;
+  missingLabel: string;
+  addOnLabel: string;
+  onTopLabel: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type PlanCards = {
+  _type: "planCards";
+  title: string;
+  intro?: string;
+  opensPage?: boolean;
+  layout: "cards" | "list";
+  groups: Array<
+    {
+      _key: string;
+    } & PlanGroup
+  >;
+  freeAction?: Action;
+  paidLabel: string;
+  paidTarget:
+    | "ownPage"
+    | "community"
+    | "join"
+    | "login"
+    | "membership"
+    | "signup"
+    | "dashboard"
+    | "websiteManager"
+    | "scheduling"
+    | "sales"
+    | "privacy"
+    | "terms";
+  note?: string;
   tone: "paper" | "white";
   anchor?: string;
 };
@@ -711,6 +760,20 @@ export type Hero = {
   image?: ImageWithAlt;
   ledger?: Ledger;
   anchor?: string;
+};
+
+export type VendorPartnership = {
+  _id: string;
+  _type: "vendorPartnership";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  suitableFor: string;
+  format: string;
+  examples: string;
+  benefits: Array<string>;
 };
 
 export type TierFeature = {
@@ -848,6 +911,20 @@ export type Slug = {
   source?: string;
 };
 
+export type Perk = {
+  _id: string;
+  _type: "perk";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  discount: string;
+  savings: string;
+  category: string;
+  features: Array<string>;
+};
+
 export type Opportunity = {
   _id: string;
   _type: "opportunity";
@@ -884,18 +961,6 @@ export type Guideline = {
   text: RichText;
 };
 
-export type Faq = {
-  _id: string;
-  _type: "faq";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  answer: RichText;
-  category: "general" | "membership" | "learning" | "support";
-  order: number;
-};
-
 export type CreatorLevel = {
   _id: string;
   _type: "creatorLevel";
@@ -911,6 +976,18 @@ export type CreatorLevel = {
       _key: string;
     } & Action
   >;
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  answer: RichText;
+  category: "general" | "membership" | "learning" | "support";
+  order: number;
 };
 
 export type Page = {
@@ -941,6 +1018,24 @@ export type Page = {
       } & NumberedSteps)
     | ({
         _key: string;
+      } & PlanCards)
+    | ({
+        _key: string;
+      } & TierComparison)
+    | ({
+        _key: string;
+      } & BenefitTabs)
+    | ({
+        _key: string;
+      } & Testimonials)
+    | ({
+        _key: string;
+      } & PerkGrid)
+    | ({
+        _key: string;
+      } & VendorPartnerships)
+    | ({
+        _key: string;
       } & ExpertsShowcase)
     | ({
         _key: string;
@@ -950,16 +1045,7 @@ export type Page = {
       } & Accordion)
     | ({
         _key: string;
-      } & Callout)
-    | ({
-        _key: string;
-      } & ContactCard)
-    | ({
-        _key: string;
       } & ApplicationWizard)
-    | ({
-        _key: string;
-      } & BenefitTabs)
     | ({
         _key: string;
       } & CreatorLevelCards)
@@ -968,13 +1054,10 @@ export type Page = {
       } & OpportunityGrid)
     | ({
         _key: string;
-      } & PlanCards)
+      } & Callout)
     | ({
         _key: string;
-      } & Testimonials)
-    | ({
-        _key: string;
-      } & TierComparison)
+      } & ContactCard)
     | ({
         _key: string;
       } & CtaBand)
@@ -1099,6 +1182,7 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Note
+  | Labels
   | PartnershipTypes
   | ProfessionalRoles
   | Experience
@@ -1124,23 +1208,27 @@ export type AllSanitySchemaTypes =
   | RedirectReference
   | Action
   | CtaBand
-  | TierComparison
-  | TestimonialReference
-  | Testimonials
-  | PlanCards
+  | ContactCard
+  | Callout
   | OpportunityReference
   | OpportunityGrid
   | CreatorLevelReference
   | CreatorLevelCards
-  | BenefitTabs
   | ApplicationWizard
-  | ContactCard
-  | Callout
   | FaqReference
   | GuidelineReference
   | Accordion
   | FaqBlock
   | ExpertsShowcase
+  | VendorPartnershipReference
+  | VendorPartnerships
+  | PerkReference
+  | PerkGrid
+  | TestimonialReference
+  | Testimonials
+  | BenefitTabs
+  | TierComparison
+  | PlanCards
   | OnboardingStepReference
   | NumberedSteps
   | CardGrid
@@ -1148,17 +1236,19 @@ export type AllSanitySchemaTypes =
   | Statistics
   | Story
   | Hero
+  | VendorPartnership
   | TierFeature
   | Tier
   | Testimonial
   | SiteSettings
   | Redirect
   | Slug
+  | Perk
   | Opportunity
   | OnboardingStep
   | Guideline
-  | Faq
   | CreatorLevel
+  | Faq
   | Page
   | SanityImageCrop
   | SanityImageHotspot
@@ -1205,7 +1295,7 @@ export type PathsQueryResult = {
 
 // Source: ../web/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "planCards" => {   anchor, tone, opensPage, layout, title, intro,  groups[]{    _key, title, text,    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }  },  freeAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  paidLabel, paidTarget, note },    _type == "tierComparison" => {   anchor, tone, title, intro,  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref  },  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "benefitTabs" => {   anchor, tone, title, intro,  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "testimonials" => {   anchor, tone, title, intro,  "testimonials": testimonials[]->{ _id, quote, author, role } },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "opportunityGrid" => {   anchor, tone, title, intro, suitableForLabel, examplesLabel,  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "creatorLevelCards" => {   anchor, tone, title, intro, engagementLabel, valueLabel,  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "applicationWizard" => {   anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },  level, motivation, contact, controls },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
+// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "planCards" => {   anchor, tone, opensPage, layout, title, intro,  groups[]{    _key, title, text,    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }  },  freeAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  paidLabel, paidTarget, note },    _type == "tierComparison" => {   anchor, tone, title, intro,  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref  },  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "benefitTabs" => {   anchor, tone, title, intro,  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "testimonials" => {   anchor, tone, title, intro,  "testimonials": testimonials[]->{ _id, quote, author, role } },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "perkGrid" => {   anchor, tone, title, intro,  perks[]->{ _id, title, description, discount, savings, category, features },  button { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "vendorPartnerships" => {   anchor, tone, title, intro,  labels { suitableFor, format, examples, benefits },  partnerships[]->{ _id, title, description, suitableFor, format, examples, benefits } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "opportunityGrid" => {   anchor, tone, title, intro, suitableForLabel, examplesLabel,  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "creatorLevelCards" => {   anchor, tone, title, intro, engagementLabel, valueLabel,  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "applicationWizard" => {   anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },  level, motivation, contact, controls },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
 export type PageQueryResult = {
   _id: string;
   seo: {
@@ -1925,6 +2015,50 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: "perkGrid";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        perks: Array<{
+          _id: string;
+          title: string;
+          description: string;
+          discount: string;
+          savings: string;
+          category: string;
+          features: Array<string>;
+        }> | null;
+        button: {
+          label: string;
+          kind:
+            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+          siteLink:
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "sales"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        };
+      }
+    | {
+        _key: string;
         _type: "planCards";
         anchor: string | null;
         tone: "paper" | "white";
@@ -2136,6 +2270,29 @@ export type PageQueryResult = {
           path: string | null;
         }> | null;
       }
+    | {
+        _key: string;
+        _type: "vendorPartnerships";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        labels: {
+          suitableFor: string;
+          format: string;
+          examples: string;
+          benefits: string;
+        };
+        partnerships: Array<{
+          _id: string;
+          title: string;
+          description: string;
+          suitableFor: string;
+          format: string;
+          examples: string;
+          benefits: Array<string>;
+        }> | null;
+      }
   > | null;
 } | null;
 
@@ -2265,7 +2422,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '{\n  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, _updatedAt },\n  "redirects": *[_type == "redirect" && defined(from.current)]{\n    "from": from.current, permanent, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n\n  }\n}': PathsQueryResult;
-    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "planCards" => { \n  anchor, tone, opensPage, layout, title, intro,\n  groups[]{\n    _key, title, text,\n    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }\n  },\n  freeAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  paidLabel, paidTarget, note\n },\n    _type == "tierComparison" => { \n  anchor, tone, title, intro,\n  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },\n  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {\n    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref\n  },\n  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "benefitTabs" => { \n  anchor, tone, title, intro,\n  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "testimonials" => { \n  anchor, tone, title, intro,\n  "testimonials": testimonials[]->{ _id, quote, author, role }\n },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "opportunityGrid" => { \n  anchor, tone, title, intro, suitableForLabel, examplesLabel,\n  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "creatorLevelCards" => { \n  anchor, tone, title, intro, engagementLabel, valueLabel,\n  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "applicationWizard" => { \n  anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },\n  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },\n  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },\n  level, motivation, contact, controls\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
+    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "planCards" => { \n  anchor, tone, opensPage, layout, title, intro,\n  groups[]{\n    _key, title, text,\n    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }\n  },\n  freeAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  paidLabel, paidTarget, note\n },\n    _type == "tierComparison" => { \n  anchor, tone, title, intro,\n  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },\n  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {\n    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref\n  },\n  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "benefitTabs" => { \n  anchor, tone, title, intro,\n  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "testimonials" => { \n  anchor, tone, title, intro,\n  "testimonials": testimonials[]->{ _id, quote, author, role }\n },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "perkGrid" => { \n  anchor, tone, title, intro,\n  perks[]->{ _id, title, description, discount, savings, category, features },\n  button { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "vendorPartnerships" => { \n  anchor, tone, title, intro,\n  labels { suitableFor, format, examples, benefits },\n  partnerships[]->{ _id, title, description, suitableFor, format, examples, benefits }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "opportunityGrid" => { \n  anchor, tone, title, intro, suitableForLabel, examplesLabel,\n  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "creatorLevelCards" => { \n  anchor, tone, title, intro, engagementLabel, valueLabel,\n  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "applicationWizard" => { \n  anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },\n  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },\n  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },\n  level, motivation, contact, controls\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, links, mailboxes, copyright, notFound, labels,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
   }
 }

@@ -13,11 +13,13 @@ import { FeatureGrid } from './featureGrid/index.tsx'
 import { Hero } from './hero/index.tsx'
 import { NumberedSteps } from './numberedSteps/index.tsx'
 import { OpportunityGrid } from './opportunityGrid/index.tsx'
+import { PerkGrid } from './perkGrid/index.tsx'
 import { PlanCards } from './planCards/index.tsx'
 import { Statistics } from './statistics/index.tsx'
 import { Story } from './story/index.tsx'
 import { Testimonials } from './testimonials/index.tsx'
 import { TierComparison } from './tierComparison/index.tsx'
+import { VendorPartnerships } from './vendorPartnerships/index.tsx'
 
 /** The component of a section's type. */
 export function SectionView({ section, settings }: { section: Section; settings: Settings }) {
@@ -48,6 +50,10 @@ export function SectionView({ section, settings }: { section: Section; settings:
       return <Statistics section={section} />
     case 'cardGrid':
       return <CardGrid section={section} settings={settings} />
+    case 'perkGrid':
+      return <PerkGrid section={section} settings={settings} />
+    case 'vendorPartnerships':
+      return <VendorPartnerships section={section} />
     case 'callout':
       return <Callout section={section} settings={settings} />
     case 'contactCard':

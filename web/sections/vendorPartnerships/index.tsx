@@ -1,0 +1,35 @@
+import type { SectionOf } from '../../content/index.ts'
+import { Points } from '../../ui/points.tsx'
+import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
+
+/** Ways to work with us as the entries of a ledger: what it is, for whom and how, and what it brings. */
+export function VendorPartnerships({ section }: { section: SectionOf<'vendorPartnerships'> }) {
+  const { labels } = section
+  return (
+    <SectionFrame anchor={section.anchor} tone={section.tone}>
+      <SectionHeading title={section.title} intro={section.intro} />
+      <ul className="partnerships mt-10 md:mt-14">
+        {section.partnerships?.map((partnership) => (
+          <li key={partnership._id}>
+            <div>
+              <h3 className="display-3">{partnership.title}</h3>
+              <p className="mt-2 text-muted">{partnership.description}</p>
+            </div>
+            <dl>
+              <dt>{labels?.suitableFor}</dt>
+              <dd>{partnership.suitableFor}</dd>
+              <dt>{labels?.format}</dt>
+              <dd>{partnership.format}</dd>
+              <dt>{labels?.examples}</dt>
+              <dd>{partnership.examples}</dd>
+            </dl>
+            <div className="partnership-benefits">
+              <h4>{labels?.benefits}</h4>
+              {partnership.benefits && <Points points={partnership.benefits} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
