@@ -1,4 +1,5 @@
 import { creatorLevel } from './documents/creatorLevel.ts'
+import { event } from './documents/event.ts'
 import { faq } from './documents/faq.ts'
 import { guideline } from './documents/guideline.ts'
 import { onboardingStep } from './documents/onboardingStep.ts'
@@ -6,6 +7,7 @@ import { opportunity } from './documents/opportunity.ts'
 import { page } from './documents/page.ts'
 import { perk } from './documents/perk.ts'
 import { redirect } from './documents/redirect.ts'
+import { resource } from './documents/resource.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { tier } from './documents/tier.ts'
@@ -27,6 +29,8 @@ const documents = [
   page,
   faq,
   creatorLevel,
+  event,
+  resource,
   guideline,
   onboardingStep,
   opportunity,

@@ -18,3 +18,9 @@ export function checkAnchor(anchor: string | undefined): true | string {
   if (!anchor || /^[a-z][a-z0-9-]*$/.test(anchor)) return true
   return 'Start with a letter and use only lower-case letters, digits and hyphens, for example experts.'
 }
+
+/** Times of day: hours and minutes with 24 hours. Empty is fine. */
+export function checkClockTime(time: string | undefined): true | string {
+  if (!time || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return true
+  return 'Write hours and minutes with 24 hours, for example 09:00 or 14:30.'
+}

@@ -33,6 +33,8 @@ export const structure: StructureResolver = (S) =>
       S.documentTypeListItem('testimonial').title('Testimonials'),
       S.documentTypeListItem('perk').title('Perks'),
       S.documentTypeListItem('vendorPartnership').title('Vendor partnerships'),
+      S.documentTypeListItem('event').title('Events'),
+      S.documentTypeListItem('resource').title('Resources'),
       S.divider(),
       S.documentTypeListItem('redirect').title('Redirects'),
     ])

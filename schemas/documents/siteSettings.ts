@@ -10,6 +10,18 @@ const text = (name: string, title: string, description: string, message: string)
     validation: (rule) => rule.required().error(message),
   })
 
+const toast = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'object',
+    fields: [
+      text('title', 'Title', 'A few words.', 'Give the title.'),
+      text('text', 'Text', 'One or two sentences.', 'Give the text.'),
+    ],
+  })
+
 /** What all pages share. There is exactly one, with the id `siteSettings`. */
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -144,6 +156,33 @@ export const siteSettings = defineType({
           'Give the label.',
         ),
         text('perMonth', 'Per month', 'Stands after every monthly price.', 'Give the label.'),
+        text(
+          'notifications',
+          'Notifications',
+          'The name of the place where confirmations appear.',
+          'Give the label.',
+        ),
+        text(
+          'closeNotification',
+          'Close a notification',
+          'The button on a confirmation, read aloud.',
+          'Give the label.',
+        ),
+      ],
+    }),
+    defineField({
+      name: 'toasts',
+      title: 'Confirmations',
+      description: 'What visitors see for a moment after they have pressed a button.',
+      type: 'object',
+      group: 'texts',
+      fields: [
+        toast(
+          'registration',
+          'Registration for an event',
+          'Shown by every button that confirms a registration.',
+        ),
+        toast('claim', 'Claimed offer', 'Shown when someone has sent the claim form.'),
       ],
     }),
   ],

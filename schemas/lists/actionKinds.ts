@@ -5,6 +5,7 @@ export const actionKinds = [
   { value: 'url', title: 'Open another web address' },
   { value: 'mail', title: 'Write a mail' },
   { value: 'scroll', title: 'Scroll to a section of this page' },
+  { value: 'register', title: 'Confirm a registration for an event' },
   { value: 'disabled', title: 'Nothing: a disabled button, the label says why' },
   { value: 'none', title: 'Nothing yet: a button without effect' },
 ] as const

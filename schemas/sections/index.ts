@@ -1,19 +1,25 @@
 import { accordion } from './accordion.ts'
+import { agenda } from './agenda.ts'
 import { applicationWizard } from './applicationWizard.ts'
 import { benefitTabs } from './benefitTabs.ts'
 import { callout } from './callout.ts'
 import { cardGrid } from './cardGrid.ts'
+import { claimForm } from './claimForm.ts'
 import { contactCard } from './contactCard.ts'
 import { creatorLevelCards } from './creatorLevelCards.ts'
 import { ctaBand } from './ctaBand.ts'
+import { eventDetails } from './eventDetails.ts'
+import { eventList } from './eventList.ts'
 import { expertsShowcase } from './expertsShowcase.ts'
 import { faqBlock } from './faqBlock.ts'
 import { featureGrid } from './featureGrid.ts'
+import { groupListing } from './groupListing.ts'
 import { hero } from './hero.ts'
 import { numberedSteps } from './numberedSteps.ts'
 import { opportunityGrid } from './opportunityGrid.ts'
 import { perkGrid } from './perkGrid.ts'
 import { planCards } from './planCards.ts'
+import { resourceLibrary } from './resourceLibrary.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 import { testimonials } from './testimonials.ts'
@@ -42,5 +48,11 @@ export const sections = [
   opportunityGrid,
   callout,
   contactCard,
+  eventList,
+  eventDetails,
+  agenda,
+  groupListing,
+  resourceLibrary,
+  claimForm,
   ctaBand,
 ]

@@ -165,6 +165,21 @@ export type Controls = {
   position: string;
 };
 
+export type FullName = {
+  label: string;
+  message: string;
+};
+
+export type ClaimFormEmail = {
+  label: string;
+  message: string;
+};
+
+export type FirmName = {
+  label: string;
+  message: string;
+};
+
 export type Seo = {
   _type: "seo";
   title: string;
@@ -320,7 +335,15 @@ export type RedirectReference = {
 export type Action = {
   _type: "action";
   label: string;
-  kind: "page" | "site" | "url" | "mail" | "scroll" | "disabled" | "none";
+  kind:
+    | "page"
+    | "site"
+    | "url"
+    | "mail"
+    | "scroll"
+    | "register"
+    | "disabled"
+    | "none";
   page?: PageReference | RedirectReference;
   siteLink?:
     | "community"
@@ -332,6 +355,9 @@ export type Action = {
     | "websiteManager"
     | "scheduling"
     | "sales"
+    | "roundtableRightNow"
+    | "roundtableConnect"
+    | "accountabilityGroup"
     | "privacy"
     | "terms";
   url?: string;
@@ -349,6 +375,134 @@ export type CtaBand = {
       _key: string;
     } & Action
   >;
+  anchor?: string;
+};
+
+export type ClaimForm = {
+  _type: "claimForm";
+  title: string;
+  intro?: string;
+  points?: Array<string>;
+  fullName?: FullName;
+  email?: ClaimFormEmail;
+  firmName?: FirmName;
+  submitLabel: string;
+  note?: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type ResourceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "resource";
+};
+
+export type ResourceLibrary = {
+  _type: "resourceLibrary";
+  title: string;
+  intro?: string;
+  resources?: Array<
+    {
+      _key: string;
+    } & ResourceReference
+  >;
+  download: Action;
+  upgrade: Action;
+  tone: "paper" | "white";
+  anchor?: string;
+  searchPlaceholder: string;
+  categoriesLabel: string;
+  allCategories: string;
+  tabsLabel: string;
+  allTab: string;
+  freeTab: string;
+  premiumTab: string;
+  premiumBadge: string;
+  countText: string;
+  emptyText: string;
+  clearLabel: string;
+};
+
+export type GroupListing = {
+  _type: "groupListing";
+  title: string;
+  intro?: string;
+  firstDate: string;
+  sessions: number;
+  startTime?: string;
+  endTime?: string;
+  topics?: Array<string>;
+  summary: string;
+  action?: Action;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type Agenda = {
+  _type: "agenda";
+  title: string;
+  intro?: string;
+  days?: Array<{
+    title: string;
+    date?: string;
+    items?: Array<{
+      time?: string;
+      title: string;
+      text?: string;
+      _type: "agendaItem";
+      _key: string;
+    }>;
+    _type: "agendaDay";
+    _key: string;
+  }>;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type EventReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "event";
+};
+
+export type EventDetails = {
+  _type: "eventDetails";
+  title: string;
+  intro?: string;
+  event: EventReference;
+  dateLabel?: string;
+  timeLabel?: string;
+  timeNote?: string;
+  facts?: Array<{
+    label: string;
+    text: string;
+    _type: "fact";
+    _key: string;
+  }>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type EventList = {
+  _type: "eventList";
+  title: string;
+  intro?: string;
+  events?: Array<
+    {
+      _key: string;
+    } & EventReference
+  >;
+  registerLabel: string;
+  emptyText: string;
+  tone: "paper" | "white";
   anchor?: string;
 };
 
@@ -639,6 +793,9 @@ export type PlanCards = {
     | "websiteManager"
     | "scheduling"
     | "sales"
+    | "roundtableRightNow"
+    | "roundtableConnect"
+    | "accountabilityGroup"
     | "privacy"
     | "terms";
   note?: string;
@@ -856,6 +1013,9 @@ export type SiteSettings = {
     websiteManager: string;
     scheduling: string;
     sales: string;
+    roundtableRightNow: string;
+    roundtableConnect: string;
+    accountabilityGroup: string;
     privacy: string;
     terms: string;
   };
@@ -877,6 +1037,18 @@ export type SiteSettings = {
     closeMenu: string;
     newTab: string;
     perMonth: string;
+    notifications: string;
+    closeNotification: string;
+  };
+  toasts?: {
+    registration?: {
+      title: string;
+      text: string;
+    };
+    claim?: {
+      title: string;
+      text: string;
+    };
   };
 };
 
@@ -899,6 +1071,9 @@ export type Redirect = {
     | "websiteManager"
     | "scheduling"
     | "sales"
+    | "roundtableRightNow"
+    | "roundtableConnect"
+    | "accountabilityGroup"
     | "privacy"
     | "terms";
   url?: string;
@@ -959,6 +1134,40 @@ export type Guideline = {
   _rev: string;
   title: string;
   text: RichText;
+};
+
+export type Resource = {
+  _id: string;
+  _type: "resource";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  category:
+    "templates" | "guides" | "whitepapers" | "webinar-recordings" | "courses";
+  author: string;
+  date: string;
+  image: ImageWithAlt;
+  membershipRequired?: boolean;
+};
+
+export type Event = {
+  _id: string;
+  _type: "event";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  image: ImageWithAlt;
+  registrationUrl?: string;
+  date?: string;
+  lastDate?: string;
+  startTime?: string;
+  endTime?: string;
+  attendance: "online" | "inPerson";
+  capacity?: number;
 };
 
 export type CreatorLevel = {
@@ -1058,6 +1267,24 @@ export type Page = {
     | ({
         _key: string;
       } & ContactCard)
+    | ({
+        _key: string;
+      } & EventList)
+    | ({
+        _key: string;
+      } & EventDetails)
+    | ({
+        _key: string;
+      } & Agenda)
+    | ({
+        _key: string;
+      } & GroupListing)
+    | ({
+        _key: string;
+      } & ResourceLibrary)
+    | ({
+        _key: string;
+      } & ClaimForm)
     | ({
         _key: string;
       } & CtaBand)
@@ -1193,6 +1420,9 @@ export type AllSanitySchemaTypes =
   | Motivation
   | Contact
   | Controls
+  | FullName
+  | ClaimFormEmail
+  | FirmName
   | Seo
   | RichText
   | TierReference
@@ -1208,6 +1438,14 @@ export type AllSanitySchemaTypes =
   | RedirectReference
   | Action
   | CtaBand
+  | ClaimForm
+  | ResourceReference
+  | ResourceLibrary
+  | GroupListing
+  | Agenda
+  | EventReference
+  | EventDetails
+  | EventList
   | ContactCard
   | Callout
   | OpportunityReference
@@ -1247,6 +1485,8 @@ export type AllSanitySchemaTypes =
   | Opportunity
   | OnboardingStep
   | Guideline
+  | Resource
+  | Event
   | CreatorLevel
   | Faq
   | Page
@@ -1274,12 +1514,15 @@ export type PathsQueryResult = {
     permanent: boolean | null;
     kind: "page" | "site" | "url";
     siteLink:
+      | "accountabilityGroup"
       | "community"
       | "dashboard"
       | "join"
       | "login"
       | "membership"
       | "privacy"
+      | "roundtableConnect"
+      | "roundtableRightNow"
       | "sales"
       | "scheduling"
       | "signup"
@@ -1295,7 +1538,7 @@ export type PathsQueryResult = {
 
 // Source: ../web/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "planCards" => {   anchor, tone, opensPage, layout, title, intro,  groups[]{    _key, title, text,    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }  },  freeAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  paidLabel, paidTarget, note },    _type == "tierComparison" => {   anchor, tone, title, intro,  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref  },  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "benefitTabs" => {   anchor, tone, title, intro,  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "testimonials" => {   anchor, tone, title, intro,  "testimonials": testimonials[]->{ _id, quote, author, role } },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "perkGrid" => {   anchor, tone, title, intro,  perks[]->{ _id, title, description, discount, savings, category, features },  button { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "vendorPartnerships" => {   anchor, tone, title, intro,  labels { suitableFor, format, examples, benefits },  partnerships[]->{ _id, title, description, suitableFor, format, examples, benefits } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "opportunityGrid" => {   anchor, tone, title, intro, suitableForLabel, examplesLabel,  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "creatorLevelCards" => {   anchor, tone, title, intro, engagementLabel, valueLabel,  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "applicationWizard" => {   anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },  level, motivation, contact, controls },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
+// Query: *[_type == "page" && path.current == $path][0]{  _id, seo { title, description }, frame,  sections[]{    _key,    _type,    _type == "hero" => {   anchor, eyebrow, headline, text,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  benefits[]{ _key, title, text },  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total } },    _type == "featureGrid" => {   anchor, tone, title, intro,  cards[]{ _key, title, description, icon, link { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },    _type == "planCards" => {   anchor, tone, opensPage, layout, title, intro,  groups[]{    _key, title, text,    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }  },  freeAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  paidLabel, paidTarget, note },    _type == "tierComparison" => {   anchor, tone, title, intro,  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref  },  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "benefitTabs" => {   anchor, tone, title, intro,  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "testimonials" => {   anchor, tone, title, intro,  "testimonials": testimonials[]->{ _id, quote, author, role } },    _type == "faqBlock" => {   anchor, tone, variant, eyebrow, title, intro,  searchPlaceholder, emptyText, contactText,  "entries": select(    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }  ),  viewAll { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  contact { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "accordion" => {   anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,  items[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->question, @->title, ""),    "text": coalesce(text, @->answer, @->text, []),    "plainText": pt::text(coalesce(text, @->answer, @->text, []))  } },    _type == "numberedSteps" => {   anchor, tone, title, intro, layout,  steps[]{    "_key": coalesce(_key, ""),    "title": coalesce(title, @->title, ""),    "text": coalesce(text, @->text, ""),    "note": coalesce(note, @->note),    "action": coalesce(action, @->action){ label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }  },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "story" => {   anchor, tone, eyebrow, title, body, pictureFirst,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } },  note { title, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "statistics" => {   anchor, tone, look, title, intro, figures[]{ _key, value, label } },    _type == "cardGrid" => {   anchor, tone, title, intro, look, columns, numbered, numberedPoints,  cards[]{ _key, title, text, icon, badge, points, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "perkGrid" => {   anchor, tone, title, intro,  perks[]->{ _id, title, description, discount, savings, category, features },  button { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "vendorPartnerships" => {   anchor, tone, title, intro,  labels { suitableFor, format, examples, benefits },  partnerships[]->{ _id, title, description, suitableFor, format, examples, benefits } },    _type == "callout" => {   anchor, tone, badge, title, text, points, tint, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "opportunityGrid" => {   anchor, tone, title, intro, suitableForLabel, examplesLabel,  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "creatorLevelCards" => {   anchor, tone, title, intro, engagementLabel, valueLabel,  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } } },    _type == "applicationWizard" => {   anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },  level, motivation, contact, controls },    _type == "agenda" => {   anchor, tone, title, intro,  days[]{ _key, title, date, items[]{ _key, time, title, text } } },    _type == "claimForm" => {   anchor, tone, title, intro, points, submitLabel, note,  fullName { label, message }, email { label, message }, firmName { label, message } },    _type == "eventDetails" => {   anchor, tone, title, intro, dateLabel, timeLabel, timeNote,  event->{   _id, title, description, registrationUrl, date, lastDate, startTime, endTime, attendance, capacity,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } } },  facts[]{ _key, label, text },  actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "eventList" => {   anchor, tone, title, intro, registerLabel, emptyText,  events[]->{   _id, title, description, registrationUrl, date, lastDate, startTime, endTime, attendance, capacity,  image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } } } },    _type == "groupListing" => {   anchor, tone, title, intro, summary, firstDate, sessions, startTime, endTime, topics,  action { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } },    _type == "resourceLibrary" => {   anchor, tone, title, intro,  searchPlaceholder, categoriesLabel, allCategories, tabsLabel, allTab, freeTab, premiumTab,  premiumBadge, countText, emptyText, clearLabel,  download { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  upgrade { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  resources[]->{    _id, title, description, category, author, date, membershipRequired,    image {   alt, crop, hotspot,  asset->{ _id, metadata { lqip, dimensions { width, height } } } }  } },    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) } }  }}
 export type PageQueryResult = {
   _id: string;
   seo: {
@@ -1329,6 +1572,25 @@ export type PageQueryResult = {
               plainText: string;
             }
         > | null;
+      }
+    | {
+        _key: string;
+        _type: "agenda";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        days: Array<{
+          _key: string;
+          title: string;
+          date: string | null;
+          items: Array<{
+            _key: string;
+            time: string | null;
+            title: string;
+            text: string | null;
+          }> | null;
+        }> | null;
       }
     | {
         _key: string;
@@ -1449,14 +1711,24 @@ export type PageQueryResult = {
           action: {
             label: string;
             kind:
-              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+              | "disabled"
+              | "mail"
+              | "none"
+              | "page"
+              | "register"
+              | "scroll"
+              | "site"
+              | "url";
             siteLink:
+              | "accountabilityGroup"
               | "community"
               | "dashboard"
               | "join"
               | "login"
               | "membership"
               | "privacy"
+              | "roundtableConnect"
+              | "roundtableRightNow"
               | "sales"
               | "scheduling"
               | "signup"
@@ -1489,14 +1761,24 @@ export type PageQueryResult = {
           _key: string;
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -1549,14 +1831,24 @@ export type PageQueryResult = {
           action: {
             label: string;
             kind:
-              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+              | "disabled"
+              | "mail"
+              | "none"
+              | "page"
+              | "register"
+              | "scroll"
+              | "site"
+              | "url";
             siteLink:
+              | "accountabilityGroup"
               | "community"
               | "dashboard"
               | "join"
               | "login"
               | "membership"
               | "privacy"
+              | "roundtableConnect"
+              | "roundtableRightNow"
               | "sales"
               | "scheduling"
               | "signup"
@@ -1577,6 +1869,29 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: "claimForm";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        points: Array<string> | null;
+        submitLabel: string;
+        note: string | null;
+        fullName: {
+          label: string;
+          message: string;
+        } | null;
+        email: {
+          label: string;
+          message: string;
+        } | null;
+        firmName: {
+          label: string;
+          message: string;
+        } | null;
+      }
+    | {
+        _key: string;
         _type: "contactCard";
         anchor: string | null;
         tone: "paper" | "white";
@@ -1586,14 +1901,24 @@ export type PageQueryResult = {
           _key: string;
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -1631,14 +1956,24 @@ export type PageQueryResult = {
             _key: string;
             label: string;
             kind:
-              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+              | "disabled"
+              | "mail"
+              | "none"
+              | "page"
+              | "register"
+              | "scroll"
+              | "site"
+              | "url";
             siteLink:
+              | "accountabilityGroup"
               | "community"
               | "dashboard"
               | "join"
               | "login"
               | "membership"
               | "privacy"
+              | "roundtableConnect"
+              | "roundtableRightNow"
               | "sales"
               | "scheduling"
               | "signup"
@@ -1667,14 +2002,24 @@ export type PageQueryResult = {
           _key: string;
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -1690,6 +2035,124 @@ export type PageQueryResult = {
           url: string | null;
           anchor: string | null;
           path: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "eventDetails";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        dateLabel: string | null;
+        timeLabel: string | null;
+        timeNote: string | null;
+        event: {
+          _id: string;
+          title: string;
+          description: string;
+          registrationUrl: string | null;
+          date: string | null;
+          lastDate: string | null;
+          startTime: string | null;
+          endTime: string | null;
+          attendance: "inPerson" | "online";
+          capacity: number | null;
+          image: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              _id: string;
+              metadata: {
+                lqip: string | null;
+                dimensions: {
+                  width: number;
+                  height: number;
+                } | null;
+              } | null;
+            } | null;
+          };
+        };
+        facts: Array<{
+          _key: string;
+          label: string;
+          text: string;
+        }> | null;
+        actions: Array<{
+          _key: string;
+          label: string;
+          kind:
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
+          siteLink:
+            | "accountabilityGroup"
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
+            | "sales"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "eventList";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        registerLabel: string;
+        emptyText: string;
+        events: Array<{
+          _id: string;
+          title: string;
+          description: string;
+          registrationUrl: string | null;
+          date: string | null;
+          lastDate: string | null;
+          startTime: string | null;
+          endTime: string | null;
+          attendance: "inPerson" | "online";
+          capacity: number | null;
+          image: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              _id: string;
+              metadata: {
+                lqip: string | null;
+                dimensions: {
+                  width: number;
+                  height: number;
+                } | null;
+              } | null;
+            } | null;
+          };
         }> | null;
       }
     | {
@@ -1724,14 +2187,24 @@ export type PageQueryResult = {
         viewAll: {
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -1751,14 +2224,24 @@ export type PageQueryResult = {
         contact: {
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -1804,14 +2287,24 @@ export type PageQueryResult = {
           link: {
             label: string;
             kind:
-              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+              | "disabled"
+              | "mail"
+              | "none"
+              | "page"
+              | "register"
+              | "scroll"
+              | "site"
+              | "url";
             siteLink:
+              | "accountabilityGroup"
               | "community"
               | "dashboard"
               | "join"
               | "login"
               | "membership"
               | "privacy"
+              | "roundtableConnect"
+              | "roundtableRightNow"
               | "sales"
               | "scheduling"
               | "signup"
@@ -1832,6 +2325,57 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: "groupListing";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        summary: string;
+        firstDate: string;
+        sessions: number;
+        startTime: string | null;
+        endTime: string | null;
+        topics: Array<string> | null;
+        action: {
+          label: string;
+          kind:
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
+          siteLink:
+            | "accountabilityGroup"
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
+            | "sales"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        } | null;
+      }
+    | {
+        _key: string;
         _type: "hero";
         anchor: string | null;
         eyebrow: string | null;
@@ -1841,14 +2385,24 @@ export type PageQueryResult = {
           _key: string;
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -1914,14 +2468,24 @@ export type PageQueryResult = {
           action: {
             label: string;
             kind:
-              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+              | "disabled"
+              | "mail"
+              | "none"
+              | "page"
+              | "register"
+              | "scroll"
+              | "site"
+              | "url";
             siteLink:
+              | "accountabilityGroup"
               | "community"
               | "dashboard"
               | "join"
               | "login"
               | "membership"
               | "privacy"
+              | "roundtableConnect"
+              | "roundtableRightNow"
               | "sales"
               | "scheduling"
               | "signup"
@@ -1943,14 +2507,24 @@ export type PageQueryResult = {
           _key: string;
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -1987,14 +2561,24 @@ export type PageQueryResult = {
           action: {
             label: string;
             kind:
-              "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+              | "disabled"
+              | "mail"
+              | "none"
+              | "page"
+              | "register"
+              | "scroll"
+              | "site"
+              | "url";
             siteLink:
+              | "accountabilityGroup"
               | "community"
               | "dashboard"
               | "join"
               | "login"
               | "membership"
               | "privacy"
+              | "roundtableConnect"
+              | "roundtableRightNow"
               | "sales"
               | "scheduling"
               | "signup"
@@ -2032,14 +2616,24 @@ export type PageQueryResult = {
         button: {
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -2087,14 +2681,24 @@ export type PageQueryResult = {
         freeAction: {
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -2113,6 +2717,7 @@ export type PageQueryResult = {
         } | null;
         paidLabel: string;
         paidTarget:
+          | "accountabilityGroup"
           | "community"
           | "dashboard"
           | "join"
@@ -2120,12 +2725,136 @@ export type PageQueryResult = {
           | "membership"
           | "ownPage"
           | "privacy"
+          | "roundtableConnect"
+          | "roundtableRightNow"
           | "sales"
           | "scheduling"
           | "signup"
           | "terms"
           | "websiteManager";
         note: string | null;
+      }
+    | {
+        _key: string;
+        _type: "resourceLibrary";
+        anchor: string | null;
+        tone: "paper" | "white";
+        title: string;
+        intro: string | null;
+        searchPlaceholder: string;
+        categoriesLabel: string;
+        allCategories: string;
+        tabsLabel: string;
+        allTab: string;
+        freeTab: string;
+        premiumTab: string;
+        premiumBadge: string;
+        countText: string;
+        emptyText: string;
+        clearLabel: string;
+        download: {
+          label: string;
+          kind:
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
+          siteLink:
+            | "accountabilityGroup"
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
+            | "sales"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        };
+        upgrade: {
+          label: string;
+          kind:
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
+          siteLink:
+            | "accountabilityGroup"
+            | "community"
+            | "dashboard"
+            | "join"
+            | "login"
+            | "membership"
+            | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
+            | "sales"
+            | "scheduling"
+            | "signup"
+            | "terms"
+            | "websiteManager"
+            | null;
+          mailbox:
+            | "communityMailbox"
+            | "communitySupport"
+            | "partnerships"
+            | "websiteSupport"
+            | null;
+          url: string | null;
+          anchor: string | null;
+          path: string | null;
+        };
+        resources: Array<{
+          _id: string;
+          title: string;
+          description: string;
+          category:
+            | "courses"
+            | "guides"
+            | "templates"
+            | "webinar-recordings"
+            | "whitepapers";
+          author: string;
+          date: string;
+          membershipRequired: boolean | null;
+          image: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              _id: string;
+              metadata: {
+                lqip: string | null;
+                dimensions: {
+                  width: number;
+                  height: number;
+                } | null;
+              } | null;
+            } | null;
+          };
+        }> | null;
       }
     | {
         _key: string;
@@ -2173,14 +2902,24 @@ export type PageQueryResult = {
           _key: string;
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -2245,14 +2984,24 @@ export type PageQueryResult = {
           _key: string;
           label: string;
           kind:
-            "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+            | "disabled"
+            | "mail"
+            | "none"
+            | "page"
+            | "register"
+            | "scroll"
+            | "site"
+            | "url";
           siteLink:
+            | "accountabilityGroup"
             | "community"
             | "dashboard"
             | "join"
             | "login"
             | "membership"
             | "privacy"
+            | "roundtableConnect"
+            | "roundtableRightNow"
             | "sales"
             | "scheduling"
             | "signup"
@@ -2298,7 +3047,7 @@ export type PageQueryResult = {
 
 // Source: ../web/content/queries.ts
 // Variable: settingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, description, links, mailboxes, copyright, notFound, labels,  navigation[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  navigationAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  footerLinks[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, description, links, mailboxes, copyright, notFound, labels, toasts,  navigation[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  navigationAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  footerLinks[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }}
 export type SettingsQueryResult = {
   brand: string;
   description: string;
@@ -2312,6 +3061,9 @@ export type SettingsQueryResult = {
     websiteManager: string;
     scheduling: string;
     sales: string;
+    roundtableRightNow: string;
+    roundtableConnect: string;
+    accountabilityGroup: string;
     privacy: string;
     terms: string;
   } | null;
@@ -2334,18 +3086,41 @@ export type SettingsQueryResult = {
     closeMenu: string;
     newTab: string;
     perMonth: string;
+    notifications: string;
+    closeNotification: string;
+  } | null;
+  toasts: {
+    registration?: {
+      title: string;
+      text: string;
+    };
+    claim?: {
+      title: string;
+      text: string;
+    };
   } | null;
   navigation: Array<{
     _key: string;
     label: string;
-    kind: "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+    kind:
+      | "disabled"
+      | "mail"
+      | "none"
+      | "page"
+      | "register"
+      | "scroll"
+      | "site"
+      | "url";
     siteLink:
+      | "accountabilityGroup"
       | "community"
       | "dashboard"
       | "join"
       | "login"
       | "membership"
       | "privacy"
+      | "roundtableConnect"
+      | "roundtableRightNow"
       | "sales"
       | "scheduling"
       | "signup"
@@ -2364,14 +3139,25 @@ export type SettingsQueryResult = {
   }> | null;
   navigationAction: {
     label: string;
-    kind: "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+    kind:
+      | "disabled"
+      | "mail"
+      | "none"
+      | "page"
+      | "register"
+      | "scroll"
+      | "site"
+      | "url";
     siteLink:
+      | "accountabilityGroup"
       | "community"
       | "dashboard"
       | "join"
       | "login"
       | "membership"
       | "privacy"
+      | "roundtableConnect"
+      | "roundtableRightNow"
       | "sales"
       | "scheduling"
       | "signup"
@@ -2391,14 +3177,25 @@ export type SettingsQueryResult = {
   footerLinks: Array<{
     _key: string;
     label: string;
-    kind: "disabled" | "mail" | "none" | "page" | "scroll" | "site" | "url";
+    kind:
+      | "disabled"
+      | "mail"
+      | "none"
+      | "page"
+      | "register"
+      | "scroll"
+      | "site"
+      | "url";
     siteLink:
+      | "accountabilityGroup"
       | "community"
       | "dashboard"
       | "join"
       | "login"
       | "membership"
       | "privacy"
+      | "roundtableConnect"
+      | "roundtableRightNow"
       | "sales"
       | "scheduling"
       | "signup"
@@ -2422,7 +3219,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '{\n  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, _updatedAt },\n  "redirects": *[_type == "redirect" && defined(from.current)]{\n    "from": from.current, permanent, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n\n  }\n}': PathsQueryResult;
-    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "planCards" => { \n  anchor, tone, opensPage, layout, title, intro,\n  groups[]{\n    _key, title, text,\n    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }\n  },\n  freeAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  paidLabel, paidTarget, note\n },\n    _type == "tierComparison" => { \n  anchor, tone, title, intro,\n  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },\n  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {\n    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref\n  },\n  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "benefitTabs" => { \n  anchor, tone, title, intro,\n  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "testimonials" => { \n  anchor, tone, title, intro,\n  "testimonials": testimonials[]->{ _id, quote, author, role }\n },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "perkGrid" => { \n  anchor, tone, title, intro,\n  perks[]->{ _id, title, description, discount, savings, category, features },\n  button { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "vendorPartnerships" => { \n  anchor, tone, title, intro,\n  labels { suitableFor, format, examples, benefits },\n  partnerships[]->{ _id, title, description, suitableFor, format, examples, benefits }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "opportunityGrid" => { \n  anchor, tone, title, intro, suitableForLabel, examplesLabel,\n  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "creatorLevelCards" => { \n  anchor, tone, title, intro, engagementLabel, valueLabel,\n  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "applicationWizard" => { \n  anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },\n  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },\n  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },\n  level, motivation, contact, controls\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, links, mailboxes, copyright, notFound, labels,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
+    '*[_type == "page" && path.current == $path][0]{\n  _id, seo { title, description }, frame,\n  sections[]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "planCards" => { \n  anchor, tone, opensPage, layout, title, intro,\n  groups[]{\n    _key, title, text,\n    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }\n  },\n  freeAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  paidLabel, paidTarget, note\n },\n    _type == "tierComparison" => { \n  anchor, tone, title, intro,\n  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },\n  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {\n    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref\n  },\n  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "benefitTabs" => { \n  anchor, tone, title, intro,\n  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "testimonials" => { \n  anchor, tone, title, intro,\n  "testimonials": testimonials[]->{ _id, quote, author, role }\n },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, look, title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, look, columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "perkGrid" => { \n  anchor, tone, title, intro,\n  perks[]->{ _id, title, description, discount, savings, category, features },\n  button { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "vendorPartnerships" => { \n  anchor, tone, title, intro,\n  labels { suitableFor, format, examples, benefits },\n  partnerships[]->{ _id, title, description, suitableFor, format, examples, benefits }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "opportunityGrid" => { \n  anchor, tone, title, intro, suitableForLabel, examplesLabel,\n  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "creatorLevelCards" => { \n  anchor, tone, title, intro, engagementLabel, valueLabel,\n  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "applicationWizard" => { \n  anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },\n  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },\n  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },\n  level, motivation, contact, controls\n },\n    _type == "agenda" => { \n  anchor, tone, title, intro,\n  days[]{ _key, title, date, items[]{ _key, time, title, text } }\n },\n    _type == "claimForm" => { \n  anchor, tone, title, intro, points, submitLabel, note,\n  fullName { label, message }, email { label, message }, firmName { label, message }\n },\n    _type == "eventDetails" => { \n  anchor, tone, title, intro, dateLabel, timeLabel, timeNote,\n  event->{ \n  _id, title, description, registrationUrl, date, lastDate, startTime, endTime, attendance, capacity,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n }\n },\n  facts[]{ _key, label, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "eventList" => { \n  anchor, tone, title, intro, registerLabel, emptyText,\n  events[]->{ \n  _id, title, description, registrationUrl, date, lastDate, startTime, endTime, attendance, capacity,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n }\n }\n },\n    _type == "groupListing" => { \n  anchor, tone, title, intro, summary, firstDate, sessions, startTime, endTime, topics,\n  action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "resourceLibrary" => { \n  anchor, tone, title, intro,\n  searchPlaceholder, categoriesLabel, allCategories, tabsLabel, allTab, freeTab, premiumTab,\n  premiumBadge, countText, emptyText, clearLabel,\n  download { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  upgrade { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  resources[]->{\n    _id, title, description, category, author, date, membershipRequired,\n    image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n }\n  }\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, links, mailboxes, copyright, notFound, labels, toasts,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
   }
 }

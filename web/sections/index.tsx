@@ -1,20 +1,26 @@
 import type { Section, Settings } from '../content/index.ts'
 import { Accordion } from './accordion/index.tsx'
+import { Agenda } from './agenda/index.tsx'
 import { ApplicationWizard } from './applicationWizard/index.tsx'
 import { BenefitTabs } from './benefitTabs/index.tsx'
 import { Callout } from './callout/index.tsx'
 import { CardGrid } from './cardGrid/index.tsx'
+import { ClaimForm } from './claimForm/index.tsx'
 import { ContactCard } from './contactCard/index.tsx'
 import { CreatorLevelCards } from './creatorLevelCards/index.tsx'
 import { CtaBand } from './ctaBand/index.tsx'
+import { EventDetails } from './eventDetails/index.tsx'
+import { EventList } from './eventList/index.tsx'
 import { ExpertsShowcase } from './expertsShowcase/index.tsx'
 import { FaqBlock } from './faqBlock/index.tsx'
 import { FeatureGrid } from './featureGrid/index.tsx'
+import { GroupListing } from './groupListing/index.tsx'
 import { Hero } from './hero/index.tsx'
 import { NumberedSteps } from './numberedSteps/index.tsx'
 import { OpportunityGrid } from './opportunityGrid/index.tsx'
 import { PerkGrid } from './perkGrid/index.tsx'
 import { PlanCards } from './planCards/index.tsx'
+import { ResourceLibrary } from './resourceLibrary/index.tsx'
 import { Statistics } from './statistics/index.tsx'
 import { Story } from './story/index.tsx'
 import { Testimonials } from './testimonials/index.tsx'
@@ -64,6 +70,18 @@ export function SectionView({ section, settings }: { section: Section; settings:
       return <CreatorLevelCards section={section} settings={settings} />
     case 'applicationWizard':
       return <ApplicationWizard section={section} />
+    case 'agenda':
+      return <Agenda section={section} />
+    case 'claimForm':
+      return <ClaimForm section={section} />
+    case 'eventDetails':
+      return <EventDetails section={section} settings={settings} />
+    case 'eventList':
+      return <EventList section={section} settings={settings} />
+    case 'groupListing':
+      return <GroupListing section={section} settings={settings} />
+    case 'resourceLibrary':
+      return <ResourceLibrary section={section} settings={settings} />
     case 'ctaBand':
       return <CtaBand section={section} settings={settings} />
   }

@@ -1,2 +1,27 @@
-/** Section types that hydrate in the browser; `faqBlock` does so in its full variant only. */
-export const interactiveSections = ['faqBlock', 'benefitTabs'] as const
+import type { Section } from '../content/index.ts'
+
+/** Section types that need their script in the browser; `faqBlock` only in its full variant. */
+export const interactiveSections = ['faqBlock', 'benefitTabs', 'resourceLibrary', 'claimForm'] as const
+
+const types: readonly string[] = interactiveSections
+
+/** True where a page with these sections shows confirmations: a claim form, or a button that registers. */
+export function showsToasts(sections: readonly Section[]): boolean {
+  return sections.some((section) => section._type === 'claimForm' || registers(section))
+}
+
+/** True where a page with these sections needs the framework's scripts. */
+export function needsScript(sections: readonly Section[]): boolean {
+  return (
+    showsToasts(sections) ||
+    sections.some((section) =>
+      section._type === 'faqBlock' ? section.variant === 'full' : types.includes(section._type),
+    )
+  )
+}
+
+/** True where an action of the kind `register` stands anywhere inside. */
+function registers(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return ('kind' in value && value.kind === 'register') || Object.values(value).some(registers)
+}

@@ -8,15 +8,18 @@ type LinkProps = {
   newTabLabel?: string
   className?: string
   current?: boolean
+  /** The id of what tells this link from others with the same words. */
+  describedBy?: string
   children: ReactNode
 }
 
 /** A plain link. One that opens a new tab says so, in sight by an arrow and aloud by its label. */
-export function PlainLink({ link, newTabLabel, className, current, children }: LinkProps) {
+export function PlainLink({ link, newTabLabel, className, current, describedBy, children }: LinkProps) {
   return (
     <a
       href={link.href}
       className={className}
+      aria-describedby={describedBy}
       aria-current={current ? 'page' : undefined}
       {...(link.newTab && { target: '_blank', rel: 'noopener' })}
     >
@@ -44,6 +47,13 @@ type ActionProps = {
 /** The link or button of an action from the content; nothing while its destination does not exist. */
 export function ActionAnchor({ action, settings, className, currentPath, pointing }: ActionProps) {
   if (!action) return null
+  if (action.kind === 'register') {
+    return (
+      <button type="button" className={className} data-toast="registration">
+        {action.label}
+      </button>
+    )
+  }
   if (action.kind === 'disabled' || action.kind === 'none') {
     return (
       <button type="button" className={className} disabled={action.kind === 'disabled'}>

@@ -23,6 +23,7 @@ export function actionLink(to: Destination | Redirect, { links, mailboxes }: Add
       return elsewhere(to.siteLink && links?.[to.siteLink])
     case 'url':
       return elsewhere(to.url)
+    case 'register':
     case 'disabled':
     case 'none':
       return null

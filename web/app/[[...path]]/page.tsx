@@ -5,12 +5,14 @@ import { getPage, getPaths, getSettings, type Page } from '../../content/index.t
 import { env } from '../../env.ts'
 import { getExperts } from '../../experts/index.ts'
 import { SectionView } from '../../sections/index.tsx'
+import { showsToasts } from '../../sections/interactive.ts'
 import { notFoundMetadata, organization, pageMetadata } from '../../seo.ts'
 import { actionLink } from '../../ui/actionLink.ts'
 import { SiteFrame } from '../../ui/frame/index.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
 import { NotFoundPage } from '../../ui/notFoundPage.tsx'
 import { previewPath } from '../../ui/picture.tsx'
+import { LazyToasts } from '../../ui/toasts/lazyToasts.tsx'
 
 type Props = { params: Promise<{ path?: string[] }> }
 
@@ -45,11 +47,21 @@ export default async function SitePage({ params }: Props) {
   const sections = page.sections?.map((section) => (
     <SectionView key={section._key} section={section} settings={settings} />
   ))
-  if (page.frame === 'bare') return <main id="content">{sections}</main>
+  const toasts = showsToasts(page.sections ?? []) && (
+    <LazyToasts texts={settings.toasts} labels={settings.labels} />
+  )
+  if (page.frame === 'bare')
+    return (
+      <main id="content">
+        {sections}
+        {toasts}
+      </main>
+    )
   return (
     <SiteFrame settings={settings} currentPath={path}>
       {path === '/' && <JsonLd data={organization(settings, env.SITE_URL)} />}
       {sections}
+      {toasts}
     </SiteFrame>
   )
 }

@@ -11,6 +11,7 @@ const settings: Settings = {
   copyright: '© {year} Core',
   notFound: null,
   labels: null,
+  toasts: null,
   navigation: null,
   navigationAction: null,
   footerLinks: null,

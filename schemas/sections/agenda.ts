@@ -1,0 +1,74 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { clockTimeField } from '../objects/clockTime.ts'
+import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+
+const item = defineArrayMember({
+  name: 'agendaItem',
+  title: 'Agenda item',
+  type: 'object',
+  fields: [
+    { ...clockTimeField('time', 'Time', 'When it begins.') },
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'A few words.',
+      type: 'string',
+      validation: (rule) => rule.required().error('Name what happens.'),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'One sentence, optional.',
+      type: 'text',
+      rows: 2,
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'time' } },
+})
+
+/** What happens when: one column of times for each day. */
+export const agenda = defineType({
+  name: 'agenda',
+  title: 'Agenda',
+  type: 'object',
+  fields: [
+    titleField,
+    introField,
+    defineField({
+      name: 'days',
+      title: 'Days',
+      description: 'Each day with its items in order of time.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          name: 'agendaDay',
+          title: 'Day',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'title',
+              title: 'Title',
+              description: 'For example Day one.',
+              type: 'string',
+              validation: (rule) => rule.required().error('Name the day.'),
+            }),
+            defineField({ name: 'date', title: 'Date', description: 'Optional.', type: 'date' }),
+            defineField({
+              name: 'items',
+              title: 'Items',
+              description: 'In order of time.',
+              type: 'array',
+              of: [item],
+              validation: (rule) => rule.min(1).error('Give the day at least one item.'),
+            }),
+          ],
+          preview: { select: { title: 'title', subtitle: 'date' } },
+        }),
+      ],
+      validation: (rule) => rule.min(1).max(4).error('Use one to four days.'),
+    }),
+    toneField,
+    anchorField,
+  ],
+  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Agenda' }) },
+})

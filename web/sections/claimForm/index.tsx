@@ -1,0 +1,39 @@
+import type { SectionOf } from '../../content/index.ts'
+import { Lines, SectionFrame } from '../../ui/section.tsx'
+import { Tick } from '../../ui/tick.tsx'
+import { LazyForm } from './lazyForm.tsx'
+
+const noWords = { label: '', message: '' }
+
+/** The claim form, with what the offer holds beside it. */
+export function ClaimForm({ section }: { section: SectionOf<'claimForm'> }) {
+  const { title, intro, points, submitLabel, note } = section
+  const words = {
+    fullName: section.fullName ?? noWords,
+    email: section.email ?? noWords,
+    firmName: section.firmName ?? noWords,
+  }
+  return (
+    <SectionFrame anchor={section.anchor} tone={section.tone}>
+      <div className="group">
+        <div>
+          <h2 className="display-2">
+            <Lines text={title} />
+          </h2>
+          {intro && <p className="lead mt-4">{intro}</p>}
+          <ul className="ticks">
+            {points?.map((point) => (
+              <li key={point}>
+                <Tick />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="sheet">
+          <LazyForm words={words} submitLabel={submitLabel} note={note} />
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SectionOf, Settings } from '../../content/index.ts'
+import { env } from '../../env.ts'
+import { ActionAnchor } from '../../ui/action.tsx'
+import { JsonLd } from '../../ui/jsonLd.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Lines, SectionFrame } from '../../ui/section.tsx'
+import { datesText, hoursText } from '../../ui/when.ts'
+import { eventData } from '../eventList/structuredData.ts'
+
+type Props = { section: SectionOf<'eventDetails'>; settings: Settings }
+
+/** The facts of one event as the lines of a ledger, beside its banner. */
+export function EventDetails({ section, settings }: Props) {
+  const { event } = section
+  const data = event && eventData(event, settings.brand, env.SITE_URL)
+  return (
+    <SectionFrame anchor={section.anchor} tone={section.tone}>
+      {data && <JsonLd data={data} />}
+      <div className="event-details">
+        <div>
+          <h2 className="display-2">
+            <Lines text={section.title} />
+          </h2>
+          {section.intro && <p className="lead mt-4">{section.intro}</p>}
+          {event && (
+            <Picture
+              image={event.image}
+              width={560}
+              height={315}
+              sizes="(min-width: 1200px) 500px, (min-width: 1024px) 42vw, 92vw"
+              className="event-picture"
+            />
+          )}
+        </div>
+        <div>
+          <dl className="facts">
+            {event?.date && <Fact label={section.dateLabel} text={datesText(event.date, event.lastDate)} />}
+            {event?.startTime && (
+              <Fact
+                label={section.timeLabel}
+                text={[hoursText(event.startTime, event.endTime, ' to '), section.timeNote]
+                  .filter(Boolean)
+                  .join(' ')}
+              />
+            )}
+            {section.facts?.map(({ _key, label, text }) => (
+              <Fact key={_key} label={label} text={text} />
+            ))}
+          </dl>
+          <div className="actions mt-8">
+            {section.actions?.map((action, index) => (
+              <ActionAnchor
+                key={action._key}
+                action={action}
+                settings={settings}
+                className={index === 0 ? 'button' : 'button button-quiet'}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}
+
+function Fact({ label, text }: { label: string | null; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
