@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { defaultLimits } from '../../studio/lake/config.ts'
 import { failure, startTestLake, type TestLake, tokens } from './test-lake.ts'
@@ -149,6 +150,27 @@ test('a query beyond the time limit is ended, and holds up nobody else', async (
   // The thread that was ended is replaced by one that knows every commit.
   await client.create({ _id: 'b', _type: 'faq' })
   expect(await Promise.all([1, 2, 3, 4].map(() => client.fetch('count(*)')))).toEqual([2, 2, 2, 2])
+})
+
+test('costly queries without a token hold up nobody who has one', async () => {
+  const lake = await startTestLake({ limits: { ...defaultLimits, queryMilliseconds: 2_000 } })
+  const many = Array.from({ length: 400 }, (_, n) => n)
+  const costly = 'count($many[count($many[count($many[@ == ^.x]) > 0]) > 0])'
+  const post = { method: 'POST', body: JSON.stringify({ query: costly, params: { many } }) }
+  const url = `${lake.url}/v2025-03-01/data/query/production`
+  const slow = Array.from({ length: 3 }, () => fetch(url, post).then(({ status }) => status))
+  await sleep(300)
+  const started = performance.now()
+  expect(await lake.client().fetch('1 + 1')).toBe(2)
+  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(await Promise.all(slow)).toEqual([504, 504, 504])
+})
+
+test('a result above 32 MB is refused with 400, saying why', async () => {
+  const client = (await startTestLake()).client()
+  const many = Array.from({ length: 2_000 }, (_, n) => ({ n }))
+  const { statusCode, message } = await failure(client.fetch('$many[]{"a": $many}', { many }))
+  expect(`${statusCode} ${message}`).toMatch(/^400 .*larger than 32 MB/)
 })
 
 test('a query that exhausts its memory fails alone', async () => {
