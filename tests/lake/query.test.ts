@@ -173,6 +173,13 @@ test('a result above 32 MB is refused with 400, saying why', async () => {
   expect(`${statusCode} ${message}`).toMatch(/^400 .*larger than 32 MB/)
 })
 
+test('an id that is asked for many times is answered once', async () => {
+  const lake = await startTestLake()
+  await lake.client().create({ _id: 'a', _type: 'faq' })
+  const response = await lake.request(`/data/doc/production/${'a,b,'.repeat(500)}`)
+  expect(await response.json()).toMatchObject({ documents: [{ _id: 'a' }], omitted: [{ id: 'b' }] })
+})
+
 test('a query that exhausts its memory fails alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const client = (await startTestLake({ limits: { ...defaultLimits, queryMegabytes: 64 } })).client()
