@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { defaultLimits } from '../../studio/lake/config.ts'
@@ -171,6 +172,18 @@ test('a result above 32 MB is refused with 400, saying why', async () => {
   const many = Array.from({ length: 2_000 }, (_, n) => ({ n }))
   const { statusCode, message } = await failure(client.fetch('$many[]{"a": $many}', { many }))
   expect(`${statusCode} ${message}`).toMatch(/^400 .*larger than 32 MB/)
+})
+
+test('a client that leaves in the middle of its request is no failure of the lake', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lake = await startTestLake()
+  const half = connect(Number(new URL(lake.url).port), '127.0.0.1')
+  half.write('POST /v1/data/query/production HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\n{"query"')
+  await sleep(100)
+  half.destroy()
+  await sleep(100)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
 })
 
 test('an id that is asked for many times is answered once', async () => {
