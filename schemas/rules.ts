@@ -18,3 +18,21 @@ export function checkAnchor(anchor: string | undefined): true | string {
   if (!anchor || /^[a-z][a-z0-9-]*$/.test(anchor)) return true
   return 'Start with a letter and use only lower-case letters, digits and hyphens, for example experts.'
 }
+
+/** A page has one main heading, which is its hero's. */
+export function checkHeroes(sections: unknown[] | undefined): true | string {
+  const heroes = sections?.filter((section) => isObject(section) && section._type === 'hero') ?? []
+  return heroes.length > 1
+    ? 'A page has one hero, because its headline is the main heading. Remove the others.'
+    : true
+}
+
+/** Links in running text lead to a path or anchor of this site, a full web address, or a mailbox. */
+export function checkTextLink(href: string | undefined): true | string {
+  if (!href) return 'Give the address of the link.'
+  if (/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|\/(?!\/)|#[a-z])/i.test(href)) return true
+  return 'Start with / for a page of this site, https:// for another site, or mailto: for a mail address.'
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

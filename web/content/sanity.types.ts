@@ -31,7 +31,7 @@ export type RichText = Array<{
   style?: "normal";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    href: string;
+    href?: string;
     _type: "link";
     _key: string;
   }>;
@@ -45,7 +45,7 @@ export type Ledger = {
   title: string;
   column?: string;
   badge?: string;
-  lines?: Array<{
+  lines: Array<{
     label: string;
     value: string;
     _type: "ledgerLine";
@@ -68,7 +68,7 @@ export type ImageWithAlt = {
   media?: unknown;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
-  alt?: string;
+  alt: string;
 };
 
 export type FeatureCard = {
@@ -127,7 +127,7 @@ export type CtaBand = {
   _type: "ctaBand";
   title: string;
   text?: string;
-  actions?: Array<
+  actions: Array<
     {
       _key: string;
     } & Action
@@ -176,7 +176,7 @@ export type FeatureGrid = {
   _type: "featureGrid";
   title: string;
   intro?: string;
-  cards?: Array<
+  cards: Array<
     {
       _key: string;
     } & FeatureCard
@@ -214,7 +214,7 @@ export type SiteSettings = {
   _rev: string;
   brand: string;
   description: string;
-  navigation?: Array<
+  navigation: Array<
     {
       _key: string;
     } & Action
@@ -307,7 +307,7 @@ export type Page = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  sections?: Array<
+  sections: Array<
     | ({
         _key: string;
       } & Hero)
@@ -547,7 +547,7 @@ export type PageQueryResult = {
           url: string | null;
           anchor: string | null;
           path: string | null;
-        }> | null;
+        }>;
       }
     | {
         _key: string;
@@ -674,7 +674,7 @@ export type PageQueryResult = {
             anchor: string | null;
             path: string | null;
           };
-        }> | null;
+        }>;
       }
     | {
         _key: string;
@@ -715,7 +715,7 @@ export type PageQueryResult = {
           text: string;
         }> | null;
         image: {
-          alt: string | null;
+          alt: string;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
           asset: {
@@ -737,12 +737,12 @@ export type PageQueryResult = {
             _key: string;
             label: string;
             value: string;
-          }> | null;
+          }>;
           totalLabel: string | null;
           total: string | null;
         } | null;
       }
-  > | null;
+  >;
 } | null;
 
 // Source: ../web/content/queries.ts
@@ -807,7 +807,7 @@ export type SettingsQueryResult = {
     url: string | null;
     anchor: string | null;
     path: string | null;
-  }> | null;
+  }>;
   navigationAction: {
     label: string;
     kind: "mail" | "page" | "scroll" | "site" | "url";
