@@ -21,6 +21,7 @@ export default {
   // The tests check the types of the whole repository at once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  cacheHandler: join(root, 'web', 'pageCache.ts'),
   images: {
     // The optimizer reaches no other host: pictures come through web/media.
     localPatterns: [{ pathname: '/media/**' }],

@@ -24,3 +24,21 @@ export function checkClockTime(time: string | undefined): true | string {
   if (!time || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return true
   return 'Write hours and minutes with 24 hours, for example 09:00 or 14:30.'
 }
+
+/** A page has one main heading, which is its hero's. */
+export function checkHeroes(sections: unknown[] | undefined): true | string {
+  const heroes = sections?.filter((section) => isObject(section) && section._type === 'hero') ?? []
+  return heroes.length > 1
+    ? 'A page has one hero, because its headline is the main heading. Remove the others.'
+    : true
+}
+
+/** Links in running text lead to a path or anchor of this site, a full web address, or a mailbox. */
+export function checkTextLink(href: string | undefined): true | string {
+  if (!href) return 'Give the address of the link.'
+  if (/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+$|\/(?!\/)|#[a-z])/i.test(href)) return true
+  return 'Start with / for a page of this site, https:// for another site, or mailto: for a mail address.'
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

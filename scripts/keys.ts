@@ -39,11 +39,19 @@ export async function loadCredentials(directory: string): Promise<Credentials> {
   }))
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 async function loadOrMake<T>(path: string, shape: z.ZodType<T>, make: () => Promise<T>): Promise<T> {
   if (existsSync(path)) {
-    const parsed = shape.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+    const parsed = shape.safeParse(parseJson(readFileSync(path, 'utf8')))
     if (parsed.success) return parsed.data
-    throw new Error(`${path} is not what this version wrote. Restore it, or remove it to make new secrets.`)
+    throw new Error(`${path} is damaged. Restore it, or remove the whole folder to begin again.`)
   }
   mkdirSync(join(path, '..'), { recursive: true })
   const made = await make()

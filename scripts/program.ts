@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, type Variables } from './environment.ts'
 
 const restartDelays = [200, 1000, 3000, 10_000]
@@ -83,7 +83,8 @@ export class Program {
 
   private startAgain(reason: unknown): void {
     const delay = restartDelays[Math.min(this.failures++, restartDelays.length - 1)]
-    console.error(`${this.name} ended unasked (${reason}); starting it again.`)
+    const log = relative('', join(this.options.runDirectory, `${this.name}.log`))
+    console.error(`${this.name} ended unasked (${reason}); starting it again. Its last words are in ${log}.`)
     setTimeout(() => {
       if (this.stopping) return
       this.start().catch((error: Error) => {

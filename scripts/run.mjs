@@ -35,4 +35,7 @@ const child = spawn(`${bin}/node`, [`scripts/${script}.ts`, ...rest], {
   env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, PATH: `${bin}:${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// A parent that was ended alone takes its programs along.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -14,22 +14,27 @@ import { lakeClientOf } from './lakeClient.ts'
  */
 export async function seedOnce(environment: Environment): Promise<string | null> {
   const { directory, embedded, keys, site } = environment
-  const marker = join(directory, 'seeded')
-  if (existsSync(marker) || !(embedded.lake || embedded.supabase)) return null
+  // Each marker lies with the data that it speaks of: whoever removes the one removes the other.
+  const lakeMarker = join(directory, 'lake', 'seeded')
+  const supabaseMarker = join(directory, 'supabase', 'seeded')
+  const needsContent = embedded.lake && !existsSync(lakeMarker)
+  const needsExperts = embedded.supabase && !existsSync(supabaseMarker)
+  if (!needsContent && !needsExperts) return null
   const { editor, admin } = await loadCredentials(directory)
   const wrote: string[] = []
-  if (embedded.lake) {
+  if (needsContent) {
     const lakeDirectory = environment.lake.LAKE_DIR ?? ''
     if (!listEditors(lakeDirectory).some(({ email }) => email === editor.email)) {
       await addEditor(lakeDirectory, { ...editor, name: 'Editor' })
     }
     wrote.push(`${await seedContent(lakeClientOf(environment))} documents`)
+    writeFileSync(lakeMarker, '')
   }
-  if (embedded.supabase) {
+  if (needsExperts) {
     const { publishableKey, secretKey } = keys.supabase
     const experts = await seedExperts({ url: site.SUPABASE_URL ?? '', publishableKey, secretKey, admin })
     wrote.push(`${experts} experts`)
+    writeFileSync(supabaseMarker, '')
   }
-  writeFileSync(marker, `${new Date().toISOString()}\n`)
   return wrote.join(', ')
 }

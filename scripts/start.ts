@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { loadEnvironment } from './environment.ts'
 import { Stack } from './stack.ts'
@@ -10,7 +10,7 @@ try {
   const stack = new Stack(environment)
   let stopping: Promise<void> | undefined
   const stop = async (code: number) => {
-    stopping ??= stack.stop()
+    stopping ??= stack.stop().then(() => console.log('stopped'))
     await stopping
     process.exit(code)
   }
@@ -19,8 +19,9 @@ try {
 
   report('keys', `in ${relative('', environment.directory)}`)
   await stack.start(report).catch(async (error: Error) => {
-    console.error(`\n${error.message}`)
-    await stop(1)
+    // What a stop interrupts is no failure.
+    if (!stopping) console.error(`\n${error.message}`)
+    await stop(stopping ? 0 : 1)
   })
 
   const { site, embedded, directory } = environment
@@ -29,11 +30,18 @@ try {
   Site      ${site.SITE_URL}
   Studio    ${embedded.lake ? site.SANITY_API_HOST : 'hosted'}
   Supabase  ${site.SUPABASE_URL}
-${embedded.lake || embedded.supabase ? `  Editor and admin passwords: ${relative('', join(directory, 'credentials.json'))}\n` : ''}`)
+${embedded.lake || embedded.supabase ? `  ${tellCredentials(directory)}\n` : ''}`)
   console.log('ready')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+function tellCredentials(directory: string): string {
+  const path = join(directory, 'credentials.json')
+  return existsSync(path)
+    ? `Editor and admin passwords: ${relative('', path)}`
+    : `${relative('', path)} is missing. The README says what to do, under "Lost passwords".`
 }
 
 function report(step: string, outcome: string): void {

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { checkPath } from '../rules.ts'
+import { checkFreePath } from '../freePath.ts'
+import { checkHeroes, checkPath } from '../rules.ts'
 import { sections } from '../sections/index.ts'
 
 /** A page of the site: a path and the sections that stand on it. */
@@ -28,7 +29,10 @@ export const page = defineType({
       group: 'content',
       of: sections.map(({ name }) => defineArrayMember({ type: name })),
       options: { insertMenu: { views: [{ name: 'list' }] } },
-      validation: (rule) => rule.min(1).error('A page needs at least one section.'),
+      validation: (rule) => [
+        rule.required().min(1).error('A page needs at least one section.'),
+        rule.custom(checkHeroes),
+      ],
     }),
     defineField({
       name: 'path',
@@ -39,6 +43,8 @@ export const page = defineType({
       group: 'settings',
       options: {
         source: 'title',
+        // checkFreePath below says it in the editors' words, and asks redirects too.
+        isUnique: () => true,
         slugify: (title) =>
           `/${title
             .toLowerCase()
@@ -46,7 +52,7 @@ export const page = defineType({
             .replace(/[^a-z0-9]+/g, '-')
             .replace(/^-|-$/g, '')}`,
       },
-      validation: (rule) => rule.custom(checkPath),
+      validation: (rule) => [rule.custom(checkPath), rule.custom(checkFreePath)],
     }),
     defineField({
       name: 'seo',

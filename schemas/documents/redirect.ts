@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { checkFreePath } from '../freePath.ts'
 import { destinationFields } from '../objects/destination.ts'
 import { checkPath } from '../rules.ts'
 
@@ -13,7 +14,8 @@ export const redirect = defineType({
       title: 'From path',
       description: 'The path on this site that visitors open, for example /circles.',
       type: 'slug',
-      validation: (rule) => rule.custom(checkPath),
+      options: { isUnique: () => true },
+      validation: (rule) => [rule.custom(checkPath), rule.custom(checkFreePath)],
     }),
     ...destinationFields(['page', 'site', 'url']),
     defineField({

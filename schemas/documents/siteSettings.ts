@@ -54,7 +54,7 @@ export const siteSettings = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'action' })],
       group: 'navigation',
-      validation: (rule) => rule.min(1).max(8).error('Use one to eight links.'),
+      validation: (rule) => rule.required().min(1).max(8).error('Use one to eight links.'),
     }),
     defineField({
       name: 'navigationAction',

@@ -20,5 +20,11 @@ export const action = defineType({
     }),
     ...destinationFields(actionKinds.map(({ value }) => value)),
   ],
-  preview: { select: { title: 'label', subtitle: 'kind' } },
+  preview: {
+    select: { title: 'label', kind: 'kind', path: 'page.path.current', from: 'page.from.current' },
+    prepare: ({ title, kind, path, from }) => ({
+      title,
+      subtitle: path ?? from ?? actionKinds.find(({ value }) => value === kind)?.title,
+    }),
+  },
 })

@@ -21,6 +21,13 @@ export function destinationFields(kinds: readonly ActionKind[]) {
       description: 'A page of this site, or one of its redirects.',
       type: 'reference',
       to: [{ type: 'page' }, { type: 'redirect' }],
+      options: {
+        // A redirect to itself would never arrive.
+        filter: ({ document }) => ({
+          filter: '!(_id in [$id, "drafts." + $id])',
+          params: { id: document._id.replace(/^drafts\./, '') },
+        }),
+      },
       ...only('page'),
       validation: (rule) => rule.custom(needed('page', 'Choose the page to open.')),
     }),

@@ -5,14 +5,19 @@ export const imageWithAlt = defineType({
   name: 'imageWithAlt',
   title: 'Image',
   type: 'image',
-  options: { hotspot: true },
+  description:
+    'A PNG, JPEG, WebP, AVIF or GIF of at most 32 MB; 1200 pixels wide or more looks sharp everywhere.',
+  options: { hotspot: true, accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif' },
   fields: [
     defineField({
       name: 'alt',
       title: 'Alternative text',
       description: 'What the image shows, in one sentence. Leave empty only if it is pure decoration.',
       type: 'string',
-      validation: (rule) => rule.max(200).warning('Keep the alternative text below 200 characters.'),
+      validation: (rule) => [
+        rule.required().warning('Without alternative text, people who do not see the image get nothing.'),
+        rule.max(200).warning('Keep the alternative text below 200 characters.'),
+      ],
     }),
   ],
 })

@@ -54,7 +54,7 @@ export const ledger = defineType({
           preview: { select: { title: 'label', subtitle: 'value' } },
         }),
       ],
-      validation: (rule) => rule.min(1).max(6).error('Use one to six lines.'),
+      validation: (rule) => rule.required().min(1).max(6).error('Use one to six lines.'),
     }),
     defineField({
       name: 'totalLabel',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { checkTextLink } from '../rules.ts'
 
 /** Running text with emphasis, lists and links; no headings, for answers and short passages. */
 export const richText = defineType({
@@ -29,11 +30,8 @@ export const richText = defineType({
                 title: 'Address',
                 description:
                   'A path of this site such as /membership, a full web address, or mailto: and a mail address.',
-                type: 'url',
-                validation: (rule) => [
-                  rule.required().error('Give the address of the link.'),
-                  rule.uri({ allowRelative: true, scheme: ['https', 'http', 'mailto'] }),
-                ],
+                type: 'string',
+                validation: (rule) => rule.custom(checkTextLink),
               }),
             ],
           },

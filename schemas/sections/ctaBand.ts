@@ -21,7 +21,7 @@ export const ctaBand = defineType({
       description: 'One is best.',
       type: 'array',
       of: [defineArrayMember({ type: 'action' })],
-      validation: (rule) => rule.min(1).max(3).error('Use one to three buttons.'),
+      validation: (rule) => rule.required().min(1).max(3).error('Use one to three buttons.'),
     }),
     anchorField,
   ],

@@ -15,7 +15,7 @@ export const featureGrid = defineType({
       description: 'The first card stands out. Five cards make two full rows.',
       type: 'array',
       of: [defineArrayMember({ type: 'featureCard' })],
-      validation: (rule) => rule.min(2).max(9).error('Use two to nine cards.'),
+      validation: (rule) => rule.required().min(2).max(9).error('Use two to nine cards.'),
     }),
     toneField,
     anchorField,

@@ -66,6 +66,8 @@ export function onError(error: Error, c: Context): Response {
   if (error instanceof z.ZodError) return onError(requestError(400, z.prettifyError(error)), c)
   if (error instanceof HTTPException)
     return onError(requestError(error.status as ContentfulStatusCode, error.message), c)
+  if ('code' in error && error.code === 'ECONNRESET')
+    return onError(requestError(400, 'The request broke off'), c)
   console.error(`${c.req.method} ${c.req.path} failed:`, error)
   return onError(requestError(500, 'An internal error occurred'), c)
 }

@@ -30,7 +30,7 @@ export function queryParams(search: Record<string, string>): Record<string, unkn
   return params
 }
 
-/** Takes a comma-separated list of names apart. */
+/** Takes a comma-separated list of names apart; each is there once. */
 export function splitList(list: string): string[] {
-  return list.split(',').filter((name) => name !== '')
+  return [...new Set(list.split(','))].filter((name) => name !== '')
 }

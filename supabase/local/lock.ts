@@ -14,7 +14,7 @@ export function lockDirectory(dir: string): () => void {
     lock.close()
     if (error instanceof Error && /locked|busy/.test(error.message)) {
       throw new Error(
-        `${dir} is in use by another Supabase process. Stop that one, or set SUPABASE_DIR to another directory.`,
+        `${dir} is in use by another Supabase process. Stop that one, or choose another directory.`,
       )
     }
     throw error

@@ -203,3 +203,14 @@ test('a client of live events that comes back after a commit is told to start af
   expect(await firstEvent('1')).toContain('event: welcome')
   expect(await firstEvent('0')).toContain('event: restart')
 })
+
+test('visitors who open all streams they can leave those of editors alone', async () => {
+  const lake = await startTestLake()
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  const open = (path: string, headers = {}) =>
+    fetch(`${lake.url}/v2025-03-01/data/${path}/production`, { headers, signal: stop.signal })
+  const answers = await Promise.all(Array.from({ length: 1_001 }, () => open('live/events')))
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(1)
+  expect((await open('listen', { authorization: `Bearer ${tokens.read}` })).status).toBe(200)
+})

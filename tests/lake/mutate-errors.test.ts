@@ -98,6 +98,21 @@ test('400 for what is nested too deep, as a document or by a path', async () => 
   expect(await patch(`x${'.b'.repeat(200)}`)).toMatch(/^400 .*nested more than 100 levels/)
 })
 
+test('400 for an index far beyond an array, which would fill the memory', async () => {
+  const client = (await startTestLake()).client()
+  await client.create({ _id: 'a', _type: 'list', items: [1, 2, 3] })
+  for (const patch of [
+    client.patch('a').set({ 'items[99999999]': 4 }),
+    client.patch('a').unset(['items[0:99999999]']),
+    client.patch('a').insert('replace', 'items[0:99999999]', [4]),
+  ]) {
+    const { statusCode, message } = await failure(patch.commit())
+    expect(`${statusCode} ${message}`).toMatch(/^400 .*is above 99999/)
+  }
+  await client.patch('a', { set: { 'items[1]': 5 } }).commit()
+  expect(await client.getDocument('a')).toMatchObject({ items: [1, 5, 3] })
+})
+
 test('400 for a body that is no JSON or no transaction', async () => {
   const lake = await startTestLake()
   for (const body of ['{', '[]', '{"mutations": []}', '{"mutations": [1]}', 'null']) {

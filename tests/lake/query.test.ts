@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { defaultLimits } from '../../studio/lake/config.ts'
 import { failure, startTestLake, type TestLake, tokens } from './test-lake.ts'
@@ -149,6 +151,46 @@ test('a query beyond the time limit is ended, and holds up nobody else', async (
   // The thread that was ended is replaced by one that knows every commit.
   await client.create({ _id: 'b', _type: 'faq' })
   expect(await Promise.all([1, 2, 3, 4].map(() => client.fetch('count(*)')))).toEqual([2, 2, 2, 2])
+})
+
+test('costly queries without a token hold up nobody who has one', async () => {
+  const lake = await startTestLake({ limits: { ...defaultLimits, queryMilliseconds: 2_000 } })
+  const many = Array.from({ length: 400 }, (_, n) => n)
+  const costly = 'count($many[count($many[count($many[@ == ^.x]) > 0]) > 0])'
+  const post = { method: 'POST', body: JSON.stringify({ query: costly, params: { many } }) }
+  const url = `${lake.url}/v2025-03-01/data/query/production`
+  const slow = Array.from({ length: 3 }, () => fetch(url, post).then(({ status }) => status))
+  await sleep(300)
+  const started = performance.now()
+  expect(await lake.client().fetch('1 + 1')).toBe(2)
+  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(await Promise.all(slow)).toEqual([504, 504, 504])
+})
+
+test('a result above 32 MB is refused with 400, saying why', async () => {
+  const client = (await startTestLake()).client()
+  const many = Array.from({ length: 2_000 }, (_, n) => ({ n }))
+  const { statusCode, message } = await failure(client.fetch('$many[]{"a": $many}', { many }))
+  expect(`${statusCode} ${message}`).toMatch(/^400 .*larger than 32 MB/)
+})
+
+test('a client that leaves in the middle of its request is no failure of the lake', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lake = await startTestLake()
+  const half = connect(Number(new URL(lake.url).port), '127.0.0.1')
+  half.write('POST /v1/data/query/production HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\n{"query"')
+  await sleep(100)
+  half.destroy()
+  await sleep(100)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+})
+
+test('an id that is asked for many times is answered once', async () => {
+  const lake = await startTestLake()
+  await lake.client().create({ _id: 'a', _type: 'faq' })
+  const response = await lake.request(`/data/doc/production/${'a,b,'.repeat(500)}`)
+  expect(await response.json()).toMatchObject({ documents: [{ _id: 'a' }], omitted: [{ id: 'b' }] })
 })
 
 test('a query that exhausts its memory fails alone', async () => {

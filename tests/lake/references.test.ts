@@ -65,3 +65,14 @@ test('references to another dataset are not checked', async () => {
   const elsewhere = { ...strong('far'), _dataset: 'other', _projectId: 'another' }
   expect(await client.create({ _type: 'page', elsewhere })).toMatchObject({ elsewhere })
 })
+
+test('many thousand documents are deleted in one transaction without holding up the lake', async () => {
+  const lake = await startTestLake()
+  const client = lake.client()
+  const ids = Array.from({ length: 12_000 }, (_, n) => `bulk${n}`)
+  await client.mutate(ids.map((_id) => ({ create: { _id, _type: 'bulk' } })))
+  const started = performance.now()
+  await client.delete({ query: '*[_type == "bulk"]' })
+  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(await client.fetch('count(*)')).toBe(0)
+})

@@ -97,6 +97,21 @@ describe('the login page', () => {
     expect(response.status).toBe(403)
   })
 
+  test('a form that cannot be read is answered like an empty one', async () => {
+    const headers = { 'content-type': 'multipart/form-data', origin: lake.url }
+    const response = await fetch(`${lake.url}/_login`, { method: 'POST', headers, body: 'x' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('Enter your e-mail address and password.')
+  })
+
+  test.each([`blob:${site}/x`, site.replace('//', '//someone@')])(
+    'nobody is sent to %s, which only resembles a known address',
+    async (origin) => {
+      const response = await fetch(`${lake.url}/_login?origin=${encodeURIComponent(origin)}`)
+      expect(response.status).toBe(400)
+    },
+  )
+
   test('after 5 attempts in a minute even the right password must wait, and the wait is told', async () => {
     await addEditor(lake.config.directory, { ...ann, email: 'carl@example.com' })
     const wrong = { email: 'carl@example.com', password: 'a wrong password' }

@@ -154,6 +154,15 @@ test('a site that hangs holds up no write, and the lake still closes', async () 
   await site.until(3)
 })
 
+test('a transaction of very many documents is told in parts that a site will take', async () => {
+  const ids = Array.from({ length: 12_000 }, (_, n) => `imported-${'0'.repeat(40)}-${n}`)
+  await lake.writer.mutate(ids.map((_id) => ({ create: { _id, _type: 'event' } })))
+  const told = () => site.bodies().flatMap(({ documents }: { documents: { _id: string }[] }) => documents)
+  await vi.waitFor(() => expect(told()).toHaveLength(ids.length), 10_000)
+  expect(told().map(({ _id }) => _id)).toEqual(ids)
+  expect(Math.max(...site.received.map(({ text }) => text.length))).toBeLessThan(1024 * 1024)
+})
+
 test('more than 100 waiting deliveries become one, with the last operation of each document', async () => {
   site.status = 500
   await lake.writer.create({ _id: 'page', _type: 'page' })

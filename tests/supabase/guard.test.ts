@@ -222,6 +222,14 @@ describe('word to the site', () => {
     expect(site.told).toEqual([])
   })
 
+  it('nor are changes that reach no expert, which everybody may send', async () => {
+    for (const person of [people.anon, people.user]) {
+      expect((await person.from('experts').update({ is_active: false }).neq('name', '')).error).toBeNull()
+      expect((await person.from('experts').delete().neq('name', '')).error).toBeNull()
+    }
+    expect(site.told).toEqual([])
+  })
+
   it('a site that fails or hangs never fails the write, and costs it a second at most', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     site.status = 500

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { checkPath } from '../../schemas/rules.ts'
 import { lastGood } from '../lastGood/index.ts'
 import { client } from './client.ts'
 import { pageQuery, pathsQuery, settingsQuery } from './queries.ts'
@@ -25,23 +26,32 @@ export const getPage = cache(
     }),
 )
 
-/** All paths that lead somewhere: pages, and redirects with their destinations. */
+/** All paths that lead somewhere: pages at paths that a page may have, and redirects with their destinations. */
 export const getPaths = cache(
   (): Promise<PathsQueryResult> =>
     lastGood({
       ...fromLake,
       key: pathsQuery,
-      read: (signal) => client.fetch(pathsQuery, {}, { signal }),
+      read: async (signal) => {
+        const { pages, redirects } = await client.fetch(pathsQuery, {}, { signal })
+        return { pages: pages.filter(({ path }) => checkPath({ current: path }) === true), redirects }
+      },
     }),
 )
 
-/** What all pages share: brand, navigation, footer, addresses, labels. Throws when it was never published. */
-export const getSettings = cache(async (): Promise<Settings> => {
-  const settings = await lastGood({
-    ...fromLake,
-    key: settingsQuery,
-    read: (signal) => client.fetch(settingsQuery, {}, { signal }),
-  })
-  if (!settings) throw new Error('The Content Lake has no published site settings.')
-  return settings
-})
+/**
+ * What all pages share: brand, navigation, footer, addresses, labels. Once published they are never done without:
+ * a lake that has none any more counts as failing. Throws when they never were.
+ */
+export const getSettings = cache(
+  (): Promise<Settings> =>
+    lastGood({
+      ...fromLake,
+      key: settingsQuery,
+      read: async (signal) => {
+        const settings = await client.fetch(settingsQuery, {}, { signal })
+        if (!settings) throw new Error('There are no published site settings.')
+        return settings
+      },
+    }),
+)

@@ -38,8 +38,9 @@ export const pathsQuery = defineQuery(`{
 
 /** One page with all its sections. */
 export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path][0]{
-  _id, seo { title, description }, frame,
-  sections[]{
+  _id, frame,
+  "seo": { "title": coalesce(seo.title, title, ""), "description": coalesce(seo.description, "") },
+  sections[defined(_type)]{
     _key,
     _type,
     _type == "hero" => { ${heroFields} },
@@ -74,8 +75,9 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
 
 /** What all pages share. */
 export const settingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  brand, description, links, mailboxes, copyright, notFound, labels, toasts,
-  navigation[]{ _key, ${actionFields} },
+  "brand": coalesce(brand, ""), "description": coalesce(description, ""), "copyright": coalesce(copyright, ""),
+  links, mailboxes, notFound, labels, toasts,
+  navigation[defined(_key)]{ _key, ${actionFields} },
   navigationAction { ${actionFields} },
-  footerLinks[]{ _key, ${actionFields} }
+  footerLinks[defined(_key)]{ _key, ${actionFields} }
 }`)

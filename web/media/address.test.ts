@@ -20,6 +20,8 @@ describe('the path of a picture on this site', () => {
     'https://elsewhere.example.com/a.png',
     `${bucket}.evil/a.png`,
     'http://127.0.0.1:54321/rest/v1/experts',
+    `${bucket}/../../../../../rest/v1/experts`,
+    `${bucket}/%2e%2e/other/a.png`,
   ])('does not exist for %s', (address) => {
     expect(toPath(address)).toBeUndefined()
   })
@@ -34,6 +36,10 @@ describe('the path of a picture on this site', () => {
   ])('is refused with %s', (_name, change) => {
     const path = toPath(`${lake}/abc-1600x1200.webp?w=1200`) ?? ''
     expect(toAddress(change(path))).toBeUndefined()
+  })
+
+  test('is written as browsers will ask for it', () => {
+    expect(toPath(`${bucket}/zoë.png`)).toMatch(/^\/media\/experts\/zo%C3%AB\.png\?s=/)
   })
 
   test('is refused when signed with another secret', () => {

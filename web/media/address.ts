@@ -14,9 +14,11 @@ export function createAddresses(sources: Sources, secret: string) {
   return {
     /** The path on this site, or undefined where the address lies under none of the sources. */
     toPath(address: string): string | undefined {
+      // Parsed, because `folder/../other` only seems to lie in the folder.
+      const href = URL.parse(address)?.href ?? ''
       for (const [name, folder] of Object.entries(sources)) {
-        if (!address.startsWith(`${folder}/`)) continue
-        const path = `/media/${name}${address.slice(folder.length)}`
+        if (!href.startsWith(`${folder}/`)) continue
+        const path = `/media/${name}${href.slice(folder.length)}`
         return `${path}${path.includes('?') ? '&' : '?'}s=${sign(path)}`
       }
     },

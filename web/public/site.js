@@ -12,6 +12,12 @@ menu?.addEventListener(
   'click',
   ({ target }) => target instanceof Element && target.closest('a') && closeMenu(),
 )
+// Whoever tabs on past the menu leaves it; focus must not go on behind it.
+menu?.addEventListener('focusout', ({ relatedTarget }) => {
+  const inside =
+    relatedTarget === null || menu.contains(relatedTarget) || relatedTarget.popoverTargetElement === menu
+  if (!inside) closeMenu()
+})
 matchMedia('(min-width: 768px)').addEventListener('change', closeMenu)
 
 if (document.querySelector('[data-not-found]')) console.error('Page not found:', location.pathname)

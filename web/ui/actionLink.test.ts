@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Addresses, actionLink, textLink } from './actionLink.ts'
+import { type Addresses, actionLink, location, textLink } from './actionLink.ts'
 
 const addresses: Addresses = {
   links: {
@@ -57,6 +57,9 @@ describe('where an action leads', () => {
     ['a page that was deleted', { ...empty, kind: 'page' }],
     ['an address that is not of the web', { ...empty, kind: 'url', url: 'javascript:alert(1)' }],
     ['an anchor not yet chosen', { ...empty, kind: 'scroll' }],
+    ['an address without a host', { ...empty, kind: 'url', url: 'https://' }],
+    ['a page whose path is an address', { ...empty, kind: 'page', path: '//evil.example.com' }],
+    ['a page whose path is a script', { ...empty, kind: 'page', path: 'javascript:alert(1)' }],
   ] as const)('nowhere: %s', (_name, action) => {
     expect(actionLink(action, addresses)).toBeNull()
   })
@@ -65,6 +68,8 @@ describe('where an action leads', () => {
     const none = { links: null, mailboxes: null }
     expect(actionLink({ ...empty, kind: 'site', siteLink: 'join' }, none)).toBeNull()
     expect(actionLink({ ...empty, kind: 'mail', mailbox: 'partnerships' }, none)).toBeNull()
+    const blank = { ...addresses, mailboxes: Object.assign({}, addresses.mailboxes, { partnerships: null }) }
+    expect(actionLink({ ...empty, kind: 'mail', mailbox: 'partnerships' }, blank)).toBeNull()
   })
 })
 
@@ -75,7 +80,24 @@ describe('links in running text', () => {
     ['https://x.example.com', { href: 'https://x.example.com', newTab: true }],
     ['javascript:alert(1)', null],
     ['//evil.example.com', null],
+    ['/\\evil.example.com', null],
   ])('%s', (href, link) => {
     expect(textLink(href)).toEqual(link)
+  })
+})
+
+describe('the address in a redirect', () => {
+  test.each([
+    ['https://exämple.com/ü?q=日本', 'https://xn--exmple-cua.com/%C3%BC?q=%E6%97%A5%E6%9C%AC'],
+    ['https://x.example.com/\r\nSet-Cookie: a=b', 'https://x.example.com/Set-Cookie:%20a=b'],
+    ['https://x.example.com/a%20b', 'https://x.example.com/a%20b'],
+  ])('%j', (href, expected) => {
+    expect(location({ href, newTab: true })).toBe(expected)
+  })
+
+  test('of this site stays a path', () => {
+    expect(location({ href: '/membership?from=ü#plans', newTab: false })).toBe(
+      '/membership?from=%C3%BC#plans',
+    )
   })
 })

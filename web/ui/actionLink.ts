@@ -18,7 +18,7 @@ export function actionLink(to: Destination | Redirect, { links, mailboxes }: Add
     case 'scroll':
       return here(to.anchor && `#${to.anchor}`)
     case 'mail':
-      return here(to.mailbox && mailboxes && `mailto:${mailboxes[to.mailbox]}`)
+      return here(to.mailbox && mailboxes?.[to.mailbox] && `mailto:${mailboxes[to.mailbox]}`)
     case 'site':
       return elsewhere(to.siteLink && links?.[to.siteLink])
     case 'url':
@@ -32,11 +32,19 @@ export function actionLink(to: Destination | Redirect, { links, mailboxes }: Add
 
 /** The link behind an address that an editor wrote into running text. */
 export function textLink(href: string): ActionLink | null {
-  return /^(https?:)?\/\//i.test(href) ? elsewhere(href) : /^(\/|#|mailto:)/i.test(href) ? here(href) : null
+  return elsewhere(href) ?? here(href)
 }
 
-const here = (href: string | null | undefined) => (href ? { href, newTab: false } : null)
+/** A link's address as a `Location` header can hold it: in ASCII, without line breaks. */
+export function location({ href, newTab }: ActionLink): string {
+  const url = new URL(href, 'http://site')
+  return newTab ? url.href : url.href.slice(url.origin.length)
+}
+
+// A path that begins with two slashes, or a backslash, is the address of another site to a browser.
+const here = (href: string | null | undefined) =>
+  href && /^(?:\/(?![/\\])|#|mailto:)/i.test(href) ? { href, newTab: false } : null
 
 function elsewhere(href: string | null | undefined) {
-  return href && /^https?:\/\//i.test(href) ? { href, newTab: true } : null
+  return href && /^https?:\/\//i.test(href) && URL.canParse(href) ? { href, newTab: true } : null
 }

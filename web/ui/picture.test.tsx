@@ -56,6 +56,12 @@ describe('an image of the content', () => {
   })
 })
 
+test('a reference to what is no image draws nothing', async () => {
+  const { Picture } = await import('./picture.tsx')
+  const faq = { ...image, asset: { _id: 'faq-free', metadata: null } }
+  expect(renderToStaticMarkup(<Picture image={faq} {...shape} />)).toBe('')
+})
+
 describe('a portrait', () => {
   test('from our own bucket goes through the site', async () => {
     const own = 'http://127.0.0.1:2/storage/v1/object/public/experts/dana.webp'

@@ -41,8 +41,7 @@ export async function receive(
     await file.sync()
   } catch (error) {
     await drop()
-    const brokenOff = error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
-    throw brokenOff ? requestError(400, 'The upload broke off') : error
+    throw error
   } finally {
     await file.close()
   }

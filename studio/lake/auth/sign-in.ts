@@ -42,7 +42,7 @@ export function signInRoutes(
     if (c.req.header('origin') !== new URL(config.publicUrl).origin) {
       return c.html(refusalPage('This sign-in cannot go on', 'The form was sent from another site.'), 403)
     }
-    const form = credentials.safeParse(await c.req.parseBody())
+    const form = credentials.safeParse(await c.req.parseBody().catch(() => null))
     if (!form.success) return c.html(loginPage({ problem: 'Enter your e-mail address and password.' }), 400)
     const { email, password } = form.data
     const address = getConnInfo(c).remote.address ?? ''
@@ -69,5 +69,7 @@ function redirectTarget(c: Context, config: LakeConfig, origins: string[]): stri
   const projectId = c.req.query('projectId') ?? config.projectId
   const url = URL.parse(c.req.query('origin') ?? config.publicUrl)
   if (!url || !origins.includes(url.origin) || projectId !== config.projectId) return null
+  // A `blob:` address has the origin of another one, and an address may hold a user's name.
+  if (!url.href.startsWith(`${url.origin}/`)) return null
   return url.origin + url.pathname + url.search
 }

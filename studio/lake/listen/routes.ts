@@ -8,7 +8,7 @@ import { apiVersion } from '../paths.ts'
 import { parseQuery } from '../query/evaluate.ts'
 import { tagsOfChanges } from '../query/sync-tags.ts'
 import { queryParams } from '../request.ts'
-import type { LakeConfig, LakeEnv, Store } from '../types.ts'
+import type { Identity, LakeConfig, LakeEnv, Store } from '../types.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { mutationEvents } from './mutation-events.ts'
 
@@ -17,15 +17,17 @@ const streamLimit = 1_000
 /** `GET /data/listen/:dataset` (token needed) and `GET /data/live/events/:dataset` as server-sent events, and what ends all streams. */
 export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
   const routes = new Hono<LakeEnv>()
-  const streams = new Set<EventStream>()
+  // Counted apart, so that visitors cannot take the streams of editors.
+  const streams = { ofCallers: new Set<EventStream>(), ofVisitors: new Set<EventStream>() }
 
-  function open(follow: (stream: EventStream) => () => void): EventStream {
-    if (streams.size >= streamLimit) throw requestError(503, 'Too many listeners')
+  function open(caller: Identity | null, follow: (stream: EventStream) => () => void): EventStream {
+    const opened = caller ? streams.ofCallers : streams.ofVisitors
+    if (opened.size >= streamLimit) throw requestError(503, 'Too many listeners')
     const stream = openEventStream(() => {
-      streams.delete(stream)
+      opened.delete(stream)
       unsubscribe()
     })
-    streams.add(stream)
+    opened.add(stream)
     const unsubscribe = follow(stream)
     return stream
   }
@@ -42,7 +44,7 @@ export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
       mendozaEffects: c.req.query('effectFormat') === 'mendoza',
       visibility: c.req.query('visibility') ?? 'transaction',
     }
-    const stream = open((opened) =>
+    const stream = open(c.get('caller'), (opened) =>
       lake.store.afterCommit((commit) => {
         for (const { id, data } of mutationEvents(commit, options)) opened.send('mutation', data, id)
       }),
@@ -54,7 +56,7 @@ export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
   routes.get(`${apiVersion}/data/live/events/:dataset`, (c) => {
     const includeDrafts = c.req.query('includeDrafts') === 'true'
     if (includeDrafts && !c.get('identity')) throw requestError(401, 'Live events of drafts need a token')
-    const stream = open((opened) =>
+    const stream = open(c.get('identity'), (opened) =>
       lake.store.afterCommit((commit) => {
         const changes = commit.changes.filter(({ documentId }) => includeDrafts || isPublic(documentId))
         if (changes.length === 0) return
@@ -72,7 +74,7 @@ export function listenRoutes(lake: { config: LakeConfig; store: Store }) {
   return {
     routes,
     closeStreams() {
-      for (const stream of streams) stream.close()
+      for (const stream of [...streams.ofCallers, ...streams.ofVisitors]) stream.close()
     },
   }
 }

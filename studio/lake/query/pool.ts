@@ -72,12 +72,20 @@ export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
   function dispatch(): void {
     for (const thread of threads) {
       if (!thread.ready || thread.job) continue
-      const job = waiting.shift()
+      const job = takeNext()
       if (!job) return
       thread.job = job
       thread.timer = setTimeout(() => replace(thread, tooSlow(config)), config.limits.queryMilliseconds)
       send(thread, { kind: 'query', request: job.request })
     }
+  }
+
+  /** The longest waiting job that may run. Callers without a token share one thread and leave the other to the rest. */
+  function takeNext(): Job | undefined {
+    const publicRuns = [...threads].some(({ job }) => job?.request.onlyPublic)
+    const next = waiting.find(({ request }) => !publicRuns || !request.onlyPublic)
+    if (next) waiting.splice(waiting.indexOf(next), 1)
+    return next
   }
 
   function replace(thread: Thread, error: Error): void {
@@ -98,7 +106,8 @@ export function startQueryPool(config: LakeConfig, store: Store): QueryPool {
   return {
     run: (request) =>
       new Promise((resolve, reject) => {
-        if (closed || waiting.length >= waitingLimit) {
+        const alike = waiting.filter((job) => job.request.onlyPublic === request.onlyPublic)
+        if (closed || alike.length >= waitingLimit) {
           return reject(queryError(503, { type: 'unavailable', description: 'Too many queries are waiting' }))
         }
         waiting.push({ request, resolve, reject })

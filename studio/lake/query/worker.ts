@@ -9,6 +9,9 @@ import { tagsOfQuery } from './sync-tags.ts'
 
 /* Runs queries on a thread of its own over its own copy of the documents, so that a costly one can be ended from outside. */
 
+// A few clients that read slowly must not fill the memory with their results.
+const resultLimit = 32 * 1024 * 1024
+
 const start: WorkerStart = workerData
 const documents = new Map(start.documents.map((document) => [document._id, document]))
 const views = new Map<string, StoredDocument[]>()
@@ -33,11 +36,9 @@ function answer({ query, params, perspective, identity, onlyPublic }: QueryReque
     const read = new Set<string>()
     const scope = { params, identity, projectId: start.projectId, dataset: start.dataset }
     const result = evaluateQuery(tree, view(perspective, onlyPublic), scope, (id) => read.add(id))
-    return {
-      kind: 'result',
-      json: JSON.stringify(result) ?? 'null',
-      syncTags: tagsOfQuery(tree, params, read),
-    }
+    const json = JSON.stringify(result) ?? 'null'
+    if (json.length > resultLimit) throw new Error('The result is larger than 32 MB; ask for less at once')
+    return { kind: 'result', json, syncTags: tagsOfQuery(tree, params, read) }
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error)
     const position = error instanceof GroqSyntaxError ? error.position : null

@@ -5,8 +5,12 @@ import { expandPath } from './expand-path.ts'
 
 type Operations = Omit<Patch, 'id' | 'ifRevisionID'>
 
+// `@sanity/mutator` makes arrays as long as the index and lists a range item by item, which could fill the memory.
+const farIndex = /\[[^\]"']*\d{6}/
+
 /** Applies patch operations and returns a new document; the one given stays as it is. Throws an Error that says what is wrong. */
 export function applyPatch(document: StoredDocument, patch: Patch): StoredDocument {
+  refuseFarIndices(patch)
   const { setIfMissing, set, unset, diffMatchPatch, inc, dec, insert } = patch
   const keyed =
     (name: keyof Operations, values: Record<string, unknown> | undefined) => (current: StoredDocument) =>
@@ -27,6 +31,14 @@ export function applyPatch(document: StoredDocument, patch: Patch): StoredDocume
   if (result._id !== document._id) throw new Error('Cannot modify immutable attribute "_id"')
   if (result._type !== document._type) throw new Error('Cannot modify immutable attribute "_type"')
   return result
+}
+
+function refuseFarIndices({ setIfMissing, set, unset, diffMatchPatch, inc, dec, insert }: Operations): void {
+  const places = [setIfMissing, set, diffMatchPatch, inc, dec].flatMap((values) => Object.keys(values ?? {}))
+  const { items, ...place } = insert ?? { items: [] }
+  for (const path of [...places, ...(unset ?? []), ...Object.values(place)]) {
+    if (farIndex.test(path)) throw new Error(`An index in the path "${path}" is above 99999`)
+  }
 }
 
 function expandKeys(document: StoredDocument, values: Record<string, unknown>): Record<string, unknown> {

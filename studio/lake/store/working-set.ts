@@ -49,9 +49,11 @@ export class WorkingSet {
       const previous = this.#committed.get(documentId) ?? null
       if (previous || next) changes.push({ documentId, previous, next, mutations })
     }
-    for (const change of changes) {
-      if (change.next) this.#refuseNewDanglingReferences(change.next, change.previous)
-      else this.#refuseWhileReferenced(change.documentId)
+    const deleted = changes.filter(({ next }) => !next).map(({ documentId }) => documentId)
+    const referrers = this.#referrersOf(new Set(deleted))
+    for (const { documentId, previous, next } of changes) {
+      if (next) this.#refuseNewDanglingReferences(next, previous)
+      else this.#refuseWhileReferenced(documentId, referrers.get(documentId) ?? [])
     }
     return changes
   }
@@ -143,7 +145,8 @@ export class WorkingSet {
 
   #touch(id: string, next: StoredDocument | null, mutation: object): void {
     const mutations = this.#touched.get(id)?.mutations ?? []
-    this.#touched.set(id, { next, mutations: [...mutations, mutation], index: this.#index })
+    mutations.push(mutation)
+    this.#touched.set(id, { next, mutations, index: this.#index })
   }
 
   #refuseNewDanglingReferences(next: StoredDocument, previous: StoredDocument | null): void {
@@ -159,12 +162,23 @@ export class WorkingSet {
     }
   }
 
-  #refuseWhileReferenced(id: string): void {
-    const referencingIDs: string[] = []
+  /** The documents that refer strongly to any of these ids. One pass over all documents, however many the ids are. */
+  #referrersOf(ids: ReadonlySet<string>): Map<string, string[]> {
+    const referrers = new Map<string, string[]>()
+    if (ids.size === 0) return referrers
     for (const otherId of new Set([...this.#committed.keys(), ...this.#touched.keys()])) {
       const other = this.get(otherId)
-      if (other && strongReferences(other).has(id)) referencingIDs.push(otherId)
+      if (!other) continue
+      for (const id of strongReferences(other).intersection(ids)) {
+        const known = referrers.get(id)
+        if (known) known.push(otherId)
+        else referrers.set(id, [otherId])
+      }
     }
+    return referrers
+  }
+
+  #refuseWhileReferenced(id: string, referencingIDs: string[]): void {
     if (referencingIDs.length === 0) return
     const list = referencingIDs.map((other) => `"${other}"`).join(', ')
     throw mutationError(409, this.#indexOf(id), {

@@ -8,6 +8,9 @@ const events = z.array(
 )
 const delivery = z.object({ sequence: z.number(), transaction_id: z.string(), documents: z.string() })
 
+/** Keeps a delivery below the megabyte that sites take; a larger one would be refused for ever and hold up the rest. */
+const perDelivery = 3_000
+
 export interface Delivery {
   /** Its place in the order, and its identity over retries. */
   sequence: number
@@ -51,9 +54,10 @@ export class Outbox {
   }
 
   #insert(transactionId: string, documents: Delivery['documents']): void {
-    this.#database
-      .prepare('INSERT INTO outbox (transaction_id, documents) VALUES (?, ?)')
-      .run(transactionId, JSON.stringify(documents))
+    const put = this.#database.prepare('INSERT INTO outbox (transaction_id, documents) VALUES (?, ?)')
+    for (let start = 0; start < documents.length; start += perDelivery) {
+      put.run(transactionId, JSON.stringify(documents.slice(start, start + perDelivery)))
+    }
   }
 
   #coalesce(): void {

@@ -26,16 +26,16 @@ export function startWebhook(lake: { config: LakeConfig; store: Store }): { clos
     if (publishedEvents(commit).length > 0) wake.abort()
   })
 
-  async function run(to: NonNullable<LakeConfig['webhook']>): Promise<void> {
+  const run = async () => {
     let pause = shortest
     while (!stop.signal.aborted) {
       wake = new AbortController()
-      const outcome = await attempt(to)
+      const outcome = await attempt()
       if (outcome === null) await pauseFor(forever)
       else if (outcome.kind === 'acknowledged') pause = shortest
       else if (!stop.signal.aborted) {
         if (outcome.kind === 'refused') pause = longest
-        const where = new URL(to.url).origin
+        const where = new URL(webhook.url).origin
         console.warn(`Webhook to ${where} failed: ${outcome.reason}. Next try in ${pause / 1000} s.`)
         await pauseFor(pause)
         pause = Math.min(longest, pause * 2)
@@ -43,11 +43,11 @@ export function startWebhook(lake: { config: LakeConfig; store: Store }): { clos
     }
   }
 
-  async function attempt(to: NonNullable<LakeConfig['webhook']>): Promise<Outcome | null> {
+  const attempt = async (): Promise<Outcome | null> => {
     try {
       const delivery = outbox.next()
       if (!delivery) return null
-      const outcome = await deliver(to, delivery, config, stop.signal)
+      const outcome = await deliver(webhook, delivery, config, stop.signal)
       if (outcome.kind === 'acknowledged') outbox.remove(delivery.sequence)
       return outcome
     } catch (error) {
@@ -60,7 +60,7 @@ export function startWebhook(lake: { config: LakeConfig; store: Store }): { clos
     return sleep(milliseconds, undefined, { signal }).catch(() => {})
   }
 
-  const running = run(webhook)
+  const running = run()
   return {
     async close() {
       unsubscribe()

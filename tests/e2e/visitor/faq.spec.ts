@@ -29,3 +29,10 @@ test('the full FAQ: seventeen entries in four categories, several open at once, 
   await search.fill('')
   await expect(page.locator('[data-faq]:visible')).toHaveCount(17)
 })
+
+test('on paper every answer is open', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/academy')
+  await expect(page.getByText('Up to 40 as a paid member')).toBeVisible()
+  await expect(page.getByPlaceholder('Search FAQs...')).toBeHidden()
+})

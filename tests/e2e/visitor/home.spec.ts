@@ -168,6 +168,16 @@ test.describe('the menu below 768 px', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
+  test('closes when the keyboard leaves it, so that focus never goes on behind it', async ({ page }) => {
+    await open(page, '/', 360)
+    const menu = page.getByRole('navigation')
+    await page.locator('.menu-button').click()
+    await menu.getByRole('link', { name: 'Join Now' }).focus()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+  })
+
   test('is a row of links from 768 px on, with the current page marked', async ({ page }) => {
     await open(page, '/', 768)
     await expect(page.locator('.menu-button')).toBeHidden()

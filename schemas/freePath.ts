@@ -1,0 +1,23 @@
+import type { Slug, ValidationContext } from 'sanity'
+
+interface Owner {
+  type: 'page' | 'redirect'
+  name: string
+}
+
+/** No other published page or redirect may have the path of this one. Returns true or who has it. */
+export async function checkFreePath(
+  slug: Slug | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const id = context.document?._id.replace(/^drafts\./, '')
+  if (!slug?.current || !id) return true
+  const owner = await context.getClient({ apiVersion: '2025-02-19' }).fetch<Owner | null>(
+    `*[_type in ["page", "redirect"] && _id != $id && coalesce(path.current, from.current) == $path][0]{
+      "type": _type, "name": coalesce(title, from.current)
+    }`,
+    { id, path: slug.current },
+    { perspective: 'published' },
+  )
+  return owner ? `The ${owner.type} “${owner.name}” has this path already. Choose another one.` : true
+}

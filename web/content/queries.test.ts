@@ -1,0 +1,59 @@
+import { evaluateSync, parse } from 'groq-js'
+import { describe, expect, test } from 'vitest'
+import { pageQuery, settingsQuery } from './queries.ts'
+
+const ask = (query: string, dataset: object[], params = {}) =>
+  evaluateSync(parse(query, { params }), { dataset, params }).data
+
+const list = [null, 'debris', { _key: 'whole', label: 'Join', title: 'Title' }]
+const page = (sections: unknown) => ({
+  _id: 'page',
+  _type: 'page',
+  title: 'Name',
+  path: { current: '/' },
+  sections,
+})
+
+describe('content that breaks the rules of its schema still makes a page', () => {
+  test.each(['hero', 'featureGrid', 'expertsShowcase', 'faqBlock', 'ctaBand'])(
+    'a %s without anything has texts, if empty ones',
+    (_type) => {
+      const { sections } = ask(pageQuery, [page([{ _key: 'a', _type }])], { path: '/' })
+      expect(sections[0]).toMatchObject({ _type, [_type === 'hero' ? 'headline' : 'title']: '' })
+    },
+  )
+
+  test('what is no section, button, card or question is left out', () => {
+    const gone = { _key: 'gone', _ref: 'gone' }
+    const sections = [
+      ...list,
+      { _key: 'a', _type: 'hero', actions: list, benefits: list, ledger: { lines: list } },
+      { _key: 'b', _type: 'featureGrid', cards: list },
+      { _key: 'c', _type: 'faqBlock', faqs: [null, gone, { _key: 'q', _ref: 'faq' }] },
+      { _key: 'd', _type: 'ctaBand', actions: list },
+    ]
+    const faq = { _id: 'faq', _type: 'faq', question: 'Why?', answer: [] }
+    const answer = ask(pageQuery, [page(sections), faq], { path: '/' })
+    const [hero, grid, questions, band] = answer.sections
+    expect(answer.sections).toHaveLength(4)
+    for (const items of [hero.actions, hero.benefits, hero.ledger.lines, grid.cards, band.actions])
+      expect(items).toMatchObject([{ _key: 'whole' }])
+    expect(questions.entries).toMatchObject([{ _id: 'faq' }])
+  })
+
+  test('a page without search texts has its name as title', () => {
+    const answer = ask(pageQuery, [page([])], { path: '/' })
+    expect(answer.seo).toEqual({ title: 'Name', description: '' })
+  })
+
+  test('empty site settings have texts, and links only where there are some', () => {
+    const settings = { _id: 'siteSettings', _type: 'siteSettings', navigation: list }
+    const answer = ask(settingsQuery, [settings])
+    expect(answer).toMatchObject({
+      brand: '',
+      description: '',
+      copyright: '',
+      navigation: [{ _key: 'whole' }],
+    })
+  })
+})
