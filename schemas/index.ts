@@ -27,15 +27,15 @@ import { sections } from './sections/index.ts'
 
 const documents = [
   page,
-  faq,
   creatorLevel,
   event,
-  resource,
+  faq,
   guideline,
   onboardingStep,
   opportunity,
   perk,
   redirect,
+  resource,
   siteSettings,
   testimonial,
   tier,

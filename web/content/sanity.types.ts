@@ -20,13 +20,6 @@ export type Note = {
   text?: string;
 };
 
-export type Labels = {
-  suitableFor: string;
-  format: string;
-  examples: string;
-  benefits: string;
-};
-
 export type PartnershipTypes = {
   question: string;
   hint?: string;
@@ -178,6 +171,13 @@ export type ClaimFormEmail = {
 export type FirmName = {
   label: string;
   message: string;
+};
+
+export type Labels = {
+  suitableFor: string;
+  format: string;
+  examples: string;
+  benefits: string;
 };
 
 export type Seo = {
@@ -378,16 +378,67 @@ export type CtaBand = {
   anchor?: string;
 };
 
-export type ClaimForm = {
-  _type: "claimForm";
+export type VendorPartnershipReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "vendorPartnership";
+};
+
+export type VendorPartnerships = {
+  _type: "vendorPartnerships";
   title: string;
   intro?: string;
-  points?: Array<string>;
-  fullName?: FullName;
-  email?: ClaimFormEmail;
-  firmName?: FirmName;
-  submitLabel: string;
-  note?: string;
+  partnerships?: Array<
+    {
+      _key: string;
+    } & VendorPartnershipReference
+  >;
+  labels: Labels;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type TierComparison = {
+  _type: "tierComparison";
+  title: string;
+  intro?: string;
+  tiers: Array<
+    {
+      _key: string;
+    } & TierReference
+  >;
+  featureLabel: string;
+  priceLabel: string;
+  includedLabel: string;
+  missingLabel: string;
+  addOnLabel: string;
+  onTopLabel: string;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type Testimonials = {
+  _type: "testimonials";
+  title: string;
+  intro?: string;
+  testimonials: Array<
+    {
+      _key: string;
+    } & TestimonialReference
+  >;
   tone: "paper" | "white";
   anchor?: string;
 };
@@ -425,6 +476,83 @@ export type ResourceLibrary = {
   clearLabel: string;
 };
 
+export type PlanCards = {
+  _type: "planCards";
+  title: string;
+  intro?: string;
+  opensPage?: boolean;
+  layout: "cards" | "list";
+  groups: Array<
+    {
+      _key: string;
+    } & PlanGroup
+  >;
+  freeAction?: Action;
+  paidLabel: string;
+  paidTarget:
+    | "ownPage"
+    | "community"
+    | "join"
+    | "login"
+    | "membership"
+    | "signup"
+    | "dashboard"
+    | "websiteManager"
+    | "scheduling"
+    | "sales"
+    | "roundtableRightNow"
+    | "roundtableConnect"
+    | "accountabilityGroup"
+    | "privacy"
+    | "terms";
+  note?: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type PerkReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "perk";
+};
+
+export type PerkGrid = {
+  _type: "perkGrid";
+  title: string;
+  intro?: string;
+  perks?: Array<
+    {
+      _key: string;
+    } & PerkReference
+  >;
+  button: Action;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type OpportunityReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "opportunity";
+};
+
+export type OpportunityGrid = {
+  _type: "opportunityGrid";
+  title: string;
+  intro?: string;
+  opportunities?: Array<
+    {
+      _key: string;
+    } & OpportunityReference
+  >;
+  suitableForLabel: string;
+  examplesLabel: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
 export type GroupListing = {
   _type: "groupListing";
   title: string;
@@ -440,32 +568,26 @@ export type GroupListing = {
   anchor?: string;
 };
 
-export type Agenda = {
-  _type: "agenda";
-  title: string;
-  intro?: string;
-  days?: Array<{
-    title: string;
-    date?: string;
-    items?: Array<{
-      time?: string;
-      title: string;
-      text?: string;
-      _type: "agendaItem";
-      _key: string;
-    }>;
-    _type: "agendaDay";
-    _key: string;
-  }>;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
 export type EventReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "event";
+};
+
+export type EventList = {
+  _type: "eventList";
+  title: string;
+  intro?: string;
+  events?: Array<
+    {
+      _key: string;
+    } & EventReference
+  >;
+  registerLabel: string;
+  emptyText: string;
+  tone: "paper" | "white";
+  anchor?: string;
 };
 
 export type EventDetails = {
@@ -491,17 +613,97 @@ export type EventDetails = {
   anchor?: string;
 };
 
-export type EventList = {
-  _type: "eventList";
+export type CreatorLevelReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "creatorLevel";
+};
+
+export type CreatorLevelCards = {
+  _type: "creatorLevelCards";
   title: string;
   intro?: string;
-  events?: Array<
+  levels?: Array<
     {
       _key: string;
-    } & EventReference
+    } & CreatorLevelReference
   >;
-  registerLabel: string;
-  emptyText: string;
+  engagementLabel: string;
+  valueLabel: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type ClaimForm = {
+  _type: "claimForm";
+  title: string;
+  intro?: string;
+  points?: Array<string>;
+  fullName?: FullName;
+  email?: ClaimFormEmail;
+  firmName?: FirmName;
+  submitLabel: string;
+  note?: string;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type BenefitTabs = {
+  _type: "benefitTabs";
+  title: string;
+  intro?: string;
+  tabs: Array<
+    {
+      _key: string;
+    } & BenefitTab
+  >;
+  tone: "paper" | "white";
+  anchor?: string;
+};
+
+export type ApplicationWizard = {
+  _type: "applicationWizard";
+  eyebrow: string;
+  headline: string;
+  intro?: string;
+  steps: Array<{
+    short: string;
+    title: string;
+    text?: string;
+    _type: "applicationStep";
+    _key: string;
+  }>;
+  partnershipTypes: PartnershipTypes;
+  professionalRoles: ProfessionalRoles;
+  experience: Experience;
+  digitalReach: DigitalReach;
+  expertiseMethod: ExpertiseMethod;
+  expertiseAreas: ExpertiseAreas;
+  level: Level;
+  motivation: Motivation;
+  contact: Contact;
+  controls: Controls;
+  anchor?: string;
+};
+
+export type Agenda = {
+  _type: "agenda";
+  title: string;
+  intro?: string;
+  days?: Array<{
+    title: string;
+    date?: string;
+    items?: Array<{
+      time?: string;
+      title: string;
+      text?: string;
+      _type: "agendaItem";
+      _key: string;
+    }>;
+    _type: "agendaDay";
+    _key: string;
+  }>;
   tone: "paper" | "white";
   anchor?: string;
 };
@@ -532,75 +734,6 @@ export type Callout = {
   >;
   tint: "mint" | "cream" | "plain";
   tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type OpportunityReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "opportunity";
-};
-
-export type OpportunityGrid = {
-  _type: "opportunityGrid";
-  title: string;
-  intro?: string;
-  opportunities?: Array<
-    {
-      _key: string;
-    } & OpportunityReference
-  >;
-  suitableForLabel: string;
-  examplesLabel: string;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type CreatorLevelReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "creatorLevel";
-};
-
-export type CreatorLevelCards = {
-  _type: "creatorLevelCards";
-  title: string;
-  intro?: string;
-  levels?: Array<
-    {
-      _key: string;
-    } & CreatorLevelReference
-  >;
-  engagementLabel: string;
-  valueLabel: string;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type ApplicationWizard = {
-  _type: "applicationWizard";
-  eyebrow: string;
-  headline: string;
-  intro?: string;
-  steps: Array<{
-    short: string;
-    title: string;
-    text?: string;
-    _type: "applicationStep";
-    _key: string;
-  }>;
-  partnershipTypes: PartnershipTypes;
-  professionalRoles: ProfessionalRoles;
-  experience: Experience;
-  digitalReach: DigitalReach;
-  expertiseMethod: ExpertiseMethod;
-  expertiseAreas: ExpertiseAreas;
-  level: Level;
-  motivation: Motivation;
-  contact: Contact;
-  controls: Controls;
   anchor?: string;
 };
 
@@ -666,139 +799,6 @@ export type ExpertsShowcase = {
   intro?: string;
   emptyTitle: string;
   emptyText?: string;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type VendorPartnershipReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "vendorPartnership";
-};
-
-export type VendorPartnerships = {
-  _type: "vendorPartnerships";
-  title: string;
-  intro?: string;
-  partnerships?: Array<
-    {
-      _key: string;
-    } & VendorPartnershipReference
-  >;
-  labels: Labels;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type PerkReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "perk";
-};
-
-export type PerkGrid = {
-  _type: "perkGrid";
-  title: string;
-  intro?: string;
-  perks?: Array<
-    {
-      _key: string;
-    } & PerkReference
-  >;
-  button: Action;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
-export type Testimonials = {
-  _type: "testimonials";
-  title: string;
-  intro?: string;
-  testimonials: Array<
-    {
-      _key: string;
-    } & TestimonialReference
-  >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type BenefitTabs = {
-  _type: "benefitTabs";
-  title: string;
-  intro?: string;
-  tabs: Array<
-    {
-      _key: string;
-    } & BenefitTab
-  >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type TierComparison = {
-  _type: "tierComparison";
-  title: string;
-  intro?: string;
-  tiers: Array<
-    {
-      _key: string;
-    } & TierReference
-  >;
-  featureLabel: string;
-  priceLabel: string;
-  includedLabel: string;
-  missingLabel: string;
-  addOnLabel: string;
-  onTopLabel: string;
-  actions?: Array<
-    {
-      _key: string;
-    } & Action
-  >;
-  tone: "paper" | "white";
-  anchor?: string;
-};
-
-export type PlanCards = {
-  _type: "planCards";
-  title: string;
-  intro?: string;
-  opensPage?: boolean;
-  layout: "cards" | "list";
-  groups: Array<
-    {
-      _key: string;
-    } & PlanGroup
-  >;
-  freeAction?: Action;
-  paidLabel: string;
-  paidTarget:
-    | "ownPage"
-    | "community"
-    | "join"
-    | "login"
-    | "membership"
-    | "signup"
-    | "dashboard"
-    | "websiteManager"
-    | "scheduling"
-    | "sales"
-    | "roundtableRightNow"
-    | "roundtableConnect"
-    | "accountabilityGroup"
-    | "privacy"
-    | "terms";
-  note?: string;
   tone: "paper" | "white";
   anchor?: string;
 };
@@ -1052,6 +1052,22 @@ export type SiteSettings = {
   };
 };
 
+export type Resource = {
+  _id: string;
+  _type: "resource";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  description: string;
+  category:
+    "templates" | "guides" | "whitepapers" | "webinar-recordings" | "courses";
+  author: string;
+  date: string;
+  image: ImageWithAlt;
+  membershipRequired?: boolean;
+};
+
 export type Redirect = {
   _id: string;
   _type: "redirect";
@@ -1136,20 +1152,16 @@ export type Guideline = {
   text: RichText;
 };
 
-export type Resource = {
+export type Faq = {
   _id: string;
-  _type: "resource";
+  _type: "faq";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  description: string;
-  category:
-    "templates" | "guides" | "whitepapers" | "webinar-recordings" | "courses";
-  author: string;
-  date: string;
-  image: ImageWithAlt;
-  membershipRequired?: boolean;
+  question: string;
+  answer: RichText;
+  category: "general" | "membership" | "learning" | "support";
+  order: number;
 };
 
 export type Event = {
@@ -1187,18 +1199,6 @@ export type CreatorLevel = {
   >;
 };
 
-export type Faq = {
-  _id: string;
-  _type: "faq";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  answer: RichText;
-  category: "general" | "membership" | "learning" | "support";
-  order: number;
-};
-
 export type Page = {
   _id: string;
   _type: "page";
@@ -1227,24 +1227,6 @@ export type Page = {
       } & NumberedSteps)
     | ({
         _key: string;
-      } & PlanCards)
-    | ({
-        _key: string;
-      } & TierComparison)
-    | ({
-        _key: string;
-      } & BenefitTabs)
-    | ({
-        _key: string;
-      } & Testimonials)
-    | ({
-        _key: string;
-      } & PerkGrid)
-    | ({
-        _key: string;
-      } & VendorPartnerships)
-    | ({
-        _key: string;
       } & ExpertsShowcase)
     | ({
         _key: string;
@@ -1254,37 +1236,55 @@ export type Page = {
       } & Accordion)
     | ({
         _key: string;
-      } & ApplicationWizard)
-    | ({
-        _key: string;
-      } & CreatorLevelCards)
-    | ({
-        _key: string;
-      } & OpportunityGrid)
-    | ({
-        _key: string;
       } & Callout)
     | ({
         _key: string;
       } & ContactCard)
     | ({
         _key: string;
-      } & EventList)
+      } & Agenda)
+    | ({
+        _key: string;
+      } & ApplicationWizard)
+    | ({
+        _key: string;
+      } & BenefitTabs)
+    | ({
+        _key: string;
+      } & ClaimForm)
+    | ({
+        _key: string;
+      } & CreatorLevelCards)
     | ({
         _key: string;
       } & EventDetails)
     | ({
         _key: string;
-      } & Agenda)
+      } & EventList)
     | ({
         _key: string;
       } & GroupListing)
     | ({
         _key: string;
+      } & OpportunityGrid)
+    | ({
+        _key: string;
+      } & PerkGrid)
+    | ({
+        _key: string;
+      } & PlanCards)
+    | ({
+        _key: string;
       } & ResourceLibrary)
     | ({
         _key: string;
-      } & ClaimForm)
+      } & Testimonials)
+    | ({
+        _key: string;
+      } & TierComparison)
+    | ({
+        _key: string;
+      } & VendorPartnerships)
     | ({
         _key: string;
       } & CtaBand)
@@ -1409,7 +1409,6 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Note
-  | Labels
   | PartnershipTypes
   | ProfessionalRoles
   | Experience
@@ -1423,6 +1422,7 @@ export type AllSanitySchemaTypes =
   | FullName
   | ClaimFormEmail
   | FirmName
+  | Labels
   | Seo
   | RichText
   | TierReference
@@ -1438,35 +1438,35 @@ export type AllSanitySchemaTypes =
   | RedirectReference
   | Action
   | CtaBand
-  | ClaimForm
+  | VendorPartnershipReference
+  | VendorPartnerships
+  | TierComparison
+  | TestimonialReference
+  | Testimonials
   | ResourceReference
   | ResourceLibrary
-  | GroupListing
-  | Agenda
-  | EventReference
-  | EventDetails
-  | EventList
-  | ContactCard
-  | Callout
+  | PlanCards
+  | PerkReference
+  | PerkGrid
   | OpportunityReference
   | OpportunityGrid
+  | GroupListing
+  | EventReference
+  | EventList
+  | EventDetails
   | CreatorLevelReference
   | CreatorLevelCards
+  | ClaimForm
+  | BenefitTabs
   | ApplicationWizard
+  | Agenda
+  | ContactCard
+  | Callout
   | FaqReference
   | GuidelineReference
   | Accordion
   | FaqBlock
   | ExpertsShowcase
-  | VendorPartnershipReference
-  | VendorPartnerships
-  | PerkReference
-  | PerkGrid
-  | TestimonialReference
-  | Testimonials
-  | BenefitTabs
-  | TierComparison
-  | PlanCards
   | OnboardingStepReference
   | NumberedSteps
   | CardGrid
@@ -1479,16 +1479,16 @@ export type AllSanitySchemaTypes =
   | Tier
   | Testimonial
   | SiteSettings
+  | Resource
   | Redirect
   | Slug
   | Perk
   | Opportunity
   | OnboardingStep
   | Guideline
-  | Resource
+  | Faq
   | Event
   | CreatorLevel
-  | Faq
   | Page
   | SanityImageCrop
   | SanityImageHotspot

@@ -1,7 +1,13 @@
 import type { Section } from '../content/index.ts'
 
 /** Section types that need their script in the browser; `faqBlock` only in its full variant. */
-export const interactiveSections = ['faqBlock', 'benefitTabs', 'resourceLibrary', 'claimForm'] as const
+export const interactiveSections = [
+  'faqBlock',
+  'benefitTabs',
+  'resourceLibrary',
+  'claimForm',
+  'applicationWizard',
+] as const
 
 const types: readonly string[] = interactiveSections
 

@@ -2,6 +2,7 @@ import { creatorLevels } from '../../../schemas/lists/creatorLevels.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { AccordionSummary } from '../../ui/accordion.tsx'
 import { ActionAnchor } from '../../ui/action.tsx'
+import { Points } from '../../ui/points.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 import { LevelBars } from './levelBars.tsx'
 
@@ -35,19 +36,11 @@ export function CreatorLevelCards({ section, settings }: Props) {
               </div>
               <div>
                 <h4>{section.engagementLabel}</h4>
-                <ul className="ticked">
-                  {level.engagementTypes.map((type) => (
-                    <li key={type}>{type}</li>
-                  ))}
-                </ul>
+                <Points points={level.engagementTypes} />
                 <div className="accordion mt-6">
                   <details>
                     <AccordionSummary>{section.valueLabel}</AccordionSummary>
-                    <ul className="ticked">
-                      {level.valuePropositions.map((value) => (
-                        <li key={value}>{value}</li>
-                      ))}
-                    </ul>
+                    <Points points={level.valuePropositions} />
                   </details>
                 </div>
               </div>

@@ -16,7 +16,7 @@ export function NumberedSteps({ section, settings }: Props) {
             <div>
               <p>{step.text}</p>
               {step.note && <p className="step-note">{step.note}</p>}
-              <ActionAnchor action={step.action} settings={settings} className="step-link" pointing />
+              <ActionAnchor action={step.action} settings={settings} className="go-link" pointing />
             </div>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function OpportunityGrid({ section, settings }: Props) {
             <ActionAnchor
               action={opportunity.action}
               settings={settings}
-              className="step-link opportunity-link"
+              className="go-link opportunity-link"
               pointing
             />
           </li>

@@ -1,0 +1,30 @@
+import { assessmentLevels } from '../../../schemas/lists/application.ts'
+import type { SectionOf } from '../../content/index.ts'
+import type { Application } from './application.ts'
+import { estimateLevel } from './rules.ts'
+
+type Props = { section: SectionOf<'applicationWizard'>; application: Application }
+
+/** The estimated level, once experience and digital reach are both chosen. */
+export function EstimatedLevel({ section, application }: Props) {
+  const { experience, digitalReach } = application.chosen
+  const level = estimateLevel(experience[0] ?? null, digitalReach[0] ?? null)
+  const words = section.level
+  const texts = {
+    'rising-voice': words.risingVoice,
+    expert: words.expert,
+    'thought-leader': words.thoughtLeader,
+  }
+  return (
+    <div role="status" className="estimate">
+      {level && (
+        <>
+          <p className="estimate-level">
+            {words.label} <strong>{assessmentLevels.find(({ value }) => value === level)?.title}</strong>
+          </p>
+          <p>{texts[level]}</p>
+        </>
+      )}
+    </div>
+  )
+}
