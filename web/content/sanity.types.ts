@@ -251,7 +251,7 @@ export type ImageWithAlt = {
   media?: unknown;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
-  alt: string;
+  alt?: string;
 };
 
 export type GridCard = {
@@ -2059,7 +2059,7 @@ export type PageQueryResult = {
           attendance: "inPerson" | "online";
           capacity: number | null;
           image: {
-            alt: string;
+            alt: string | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
             asset: {
@@ -2139,7 +2139,7 @@ export type PageQueryResult = {
           attendance: "inPerson" | "online";
           capacity: number | null;
           image: {
-            alt: string;
+            alt: string | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
             asset: {
@@ -2425,7 +2425,7 @@ export type PageQueryResult = {
           text: string;
         }> | null;
         image: {
-          alt: string;
+          alt: string | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
           asset: {
@@ -2840,7 +2840,7 @@ export type PageQueryResult = {
           date: string;
           membershipRequired: boolean | null;
           image: {
-            alt: string;
+            alt: string | null;
             crop: SanityImageCrop | null;
             hotspot: SanityImageHotspot | null;
             asset: {
@@ -2880,7 +2880,7 @@ export type PageQueryResult = {
         body: RichText;
         pictureFirst: boolean | null;
         image: {
-          alt: string;
+          alt: string | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
           asset: {
