@@ -12,7 +12,7 @@ const settings: Settings = {
   notFound: null,
   labels: null,
   toasts: null,
-  navigation: null,
+  navigation: [],
   navigationAction: null,
   footerLinks: null,
 }
