@@ -9,7 +9,7 @@ import sharp from 'sharp'
 
 const wanted = process.argv.slice(2)
 
-for (const module of globSync('drawing/!(shapes).ts', { cwd: import.meta.dirname })) {
+for (const module of globSync('drawing/!(shapes|furniture).ts', { cwd: import.meta.dirname })) {
   const { pictures }: { pictures: Record<string, string> } = await import(join(import.meta.dirname, module))
   for (const [name, svg] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
