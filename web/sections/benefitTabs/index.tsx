@@ -1,7 +1,6 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
-import { Tick } from '../../ui/tick.tsx'
 import { LazyTabs } from './lazyTabs.tsx'
 
 type Props = { section: SectionOf<'benefitTabs'>; settings: Settings }
@@ -32,10 +31,9 @@ function Panel({ tab, settings }: { tab: Tab; settings: Settings }) {
         {tab.text && <p>{tab.text}</p>}
         <ActionAnchor action={tab.action} settings={settings} className="button mt-8" />
       </div>
-      <ul className="ticked">
+      <ul>
         {tab.benefits.map(({ _key, title, text }) => (
           <li key={_key}>
-            <Tick />
             <strong>{title}</strong>
             <span>{text}</span>
           </li>

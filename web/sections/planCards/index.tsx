@@ -1,9 +1,9 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor, PlainLink } from '../../ui/action.tsx'
 import { textLink } from '../../ui/actionLink.ts'
+import { Points } from '../../ui/points.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
-import { Tick } from '../../ui/tick.tsx'
 
 type Props = { section: SectionOf<'planCards'>; settings: Settings }
 type Group = SectionOf<'planCards'>['groups'][number]
@@ -57,14 +57,7 @@ function PlanCard({ plan, inGroup, section, settings }: CardProps) {
       {section.layout === 'cards' && (
         <div className="plan-text">
           <p>{plan.description}</p>
-          <ul className="ticked">
-            {plan.highlights.map((highlight) => (
-              <li key={highlight}>
-                <Tick />
-                {highlight}
-              </li>
-            ))}
-          </ul>
+          <Points points={plan.highlights} />
         </div>
       )}
       <PlanButton plan={plan} section={section} settings={settings} />

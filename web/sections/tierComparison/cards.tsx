@@ -1,6 +1,5 @@
 import type { SectionOf } from '../../content/index.ts'
 import { Price } from '../../ui/price.tsx'
-import { Tick } from '../../ui/tick.tsx'
 import { cardFeatures, standing } from './standing.ts'
 
 type Props = { section: SectionOf<'tierComparison'>; perMonth: string | undefined }
@@ -13,20 +12,15 @@ export function ComparisonCards({ section, perMonth }: Props) {
         const before = section.tiers[index - 1]
         const { onTop, features } = cardFeatures(section.features, tier._id, before?._id)
         return (
-          <article
-            key={tier._id}
-            className="comparison-card"
-            data-highlighted={tier.highlighted || undefined}
-          >
+          <article key={tier._id} data-highlighted={tier.highlighted || undefined}>
             <h3>{tier.name}</h3>
             {tier.badge && <span className="badge">{tier.badge}</span>}
             <Price price={tier.price} perMonth={perMonth} />
             {tier.priceNote && <small>{tier.priceNote}</small>}
             {onTop && before && <p>{section.onTopLabel.replace('{tier}', before.shortName)}</p>}
-            <ul className="ticked">
+            <ul className="points points-ticked">
               {features.map((feature) => (
                 <li key={feature._id}>
-                  <Tick />
                   {feature.title}
                   {standing(feature, tier._id) === 'addOn' && (
                     <span className="badge">{section.addOnLabel}</span>
