@@ -9,8 +9,6 @@ export const siteLinks = [
   { value: 'websiteManager', title: 'Website manager' },
   { value: 'scheduling', title: 'Scheduling a call' },
   { value: 'sales', title: 'Scheduling a call about plans' },
-  { value: 'roundtableRightNow', title: 'Roundtable after Right Now' },
-  { value: 'roundtableConnect', title: 'Roundtable after Connect' },
   { value: 'accountabilityGroup', title: 'Accountability group after an event' },
   { value: 'privacy', title: 'Privacy policy' },
   { value: 'terms', title: 'Terms of use' },

@@ -12,8 +12,6 @@ const addresses: Addresses = {
     websiteManager: 'https://websites.example.com',
     scheduling: 'https://calendar.example.com/core',
     sales: 'https://calendar.example.com/core/plans',
-    roundtableRightNow: 'https://community.example.com/events/right-now-roundtable',
-    roundtableConnect: 'https://community.example.com/events/connect-roundtable',
     accountabilityGroup: 'https://community.example.com/groups/accountability',
     privacy: 'https://legal.example.com/privacy',
     terms: 'https://legal.example.com/terms',
