@@ -25,7 +25,6 @@ export function ComparisonCards({ section, perMonth }: Props) {
                   {standing(feature, tier._id) === 'addOn' && (
                     <span className="badge">{section.addOnLabel}</span>
                   )}
-                  {feature.note && <small>{feature.note}</small>}
                 </li>
               ))}
             </ul>
