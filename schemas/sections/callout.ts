@@ -33,6 +33,13 @@ export const callout = defineType({
       validation: (rule) => [rule.unique(), rule.max(6).error('Use at most six points.')],
     }),
     defineField({
+      name: 'plainPoints',
+      title: 'Dashes in place of ticks',
+      description: 'For a list of things that are not good news.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+    defineField({
       name: 'actions',
       title: 'Buttons',
       description: 'The first is the main one.',

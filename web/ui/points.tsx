@@ -1,8 +1,10 @@
-/** A list of short points, each with a tick or its number. */
-export function Points({ points, numbered = false }: { points: string[]; numbered?: boolean }) {
-  const List = numbered ? 'ol' : 'ul'
+type Props = { points: string[]; mark?: 'ticked' | 'numbered' | 'dashed' }
+
+/** A list of short points, each with a tick, its number or a dash. */
+export function Points({ points, mark = 'ticked' }: Props) {
+  const List = mark === 'numbered' ? 'ol' : 'ul'
   return (
-    <List className={numbered ? 'points points-numbered' : 'points points-ticked'}>
+    <List className={`points points-${mark}`}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

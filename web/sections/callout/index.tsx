@@ -19,7 +19,7 @@ export function Callout({ section, settings }: Props) {
           <p className="lead mt-4">{text}</p>
         </div>
         <div>
-          {points && <Points points={points} />}
+          {points && <Points points={points} mark={section.plainPoints ? 'dashed' : 'ticked'} />}
           {actions && actions.length > 0 && (
             <div className="actions">
               {actions.map((action, index) => (

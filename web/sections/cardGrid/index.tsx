@@ -52,7 +52,7 @@ function Card({ card, section, settings }: CardProps) {
         {badge && <p className="badge">{badge}</p>}
         <h3>{title}</h3>
         <p>{text}</p>
-        {points && <Points points={points} numbered={section.numberedPoints === true} />}
+        {points && <Points points={points} mark={section.numberedPoints ? 'numbered' : 'ticked'} />}
       </div>
       <ActionAnchor
         action={action}

@@ -18,7 +18,7 @@ export function CreatorLevelCards({ section, settings }: Props) {
           const index = creatorLevels.findIndex(({ value }) => value === level.level)
           const upTo = creatorLevels.slice(0, index + 1).map(({ value }) => value)
           return (
-            <li key={level._id} className="level">
+            <li key={level._id} className="panel level">
               <div>
                 <LevelBars levels={upTo} size={44} />
                 <h3 className="display-2">{creatorLevels[index]?.title}</h3>
