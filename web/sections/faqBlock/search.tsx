@@ -33,6 +33,7 @@ export default function FaqSearch({ entries, placeholder, emptyText, listId }: P
   return (
     <search className="faq-search">
       <input
+        className="search-box"
         ref={input}
         type="search"
         value={text}
