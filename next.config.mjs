@@ -1,17 +1,21 @@
 import { join, relative, resolve } from 'node:path'
 import { env } from './web/env.ts'
+import { contentSecurityPolicy, embeddablePath, fixedHeaders } from './web/server/securityHeaders.ts'
 
 const root = import.meta.dirname
 
-const safe = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  ...(env.SITE_URL.startsWith('https:')
-    ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]
-    : []),
+const fixed = Object.entries(fixedHeaders).map(([key, value]) => ({ key, value }))
+// The page server names each inline script; a host without it has to allow them all.
+const policy = (path) => [
+  {
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy({
+      path,
+      scripts: ["'unsafe-inline'"],
+      styleAttributes: ["'unsafe-inline'"],
+    }),
+  },
 ]
-const unframed = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }]
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -32,8 +36,8 @@ export default {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: safe },
-      { source: '/((?!membership-embed$).*)', headers: unframed },
+      { source: '/:path*', headers: [...fixed, ...policy('')] },
+      { source: embeddablePath, headers: policy(embeddablePath) },
     ]
   },
 }

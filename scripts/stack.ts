@@ -21,9 +21,9 @@ export class Stack {
     this.backends = embeddedBackends(environment)
     this.site = new Program({
       name: 'site',
-      args: ['node_modules/next/dist/bin/next', 'start', 'web', '-H', '127.0.0.1', '-p', String(ports.site)],
-      env: site,
-      ready: /Ready in/,
+      args: ['web/server.ts'],
+      env: { ...site, NODE_ENV: 'production', PORT: String(ports.site) },
+      ready: /ready at/,
       runDirectory: join(directory, 'run'),
     })
   }

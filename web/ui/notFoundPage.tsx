@@ -7,7 +7,7 @@ export async function NotFoundPage() {
   const settings = await getSettings()
   const { notFound } = settings
   return (
-    <SiteFrame settings={settings}>
+    <SiteFrame settings={settings} isStatic>
       <section className="not-found ruled" data-not-found>
         <div className="wrap">
           <MissingEntry />

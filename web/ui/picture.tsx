@@ -66,7 +66,10 @@ function ownImage(image: ContentImage, width: number, height: number): string | 
   return address ? ownPath(address) : undefined
 }
 
-function Plain(props: ComponentProps<'img'> & { alt: string }) {
+function Plain({ alt, style, ...props }: ComponentProps<'img'> & { alt: string }) {
+  // Transparent text, which the optimizer would set on each image, stands in the style sheet.
+  const { color: _color, ...placeholder } = style ?? {}
+  const inline = Object.keys(placeholder).length > 0 ? placeholder : undefined
   // biome-ignore lint/performance/noImgElement: the optimizer's attributes without a client component
-  return <img {...props} alt={props.alt} />
+  return <img {...props} alt={alt} style={inline} />
 }

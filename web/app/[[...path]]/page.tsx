@@ -5,7 +5,7 @@ import { getPage, getPaths, getSettings, type Page } from '../../content/index.t
 import { env } from '../../env.ts'
 import { getExperts } from '../../experts/index.ts'
 import { SectionView } from '../../sections/index.tsx'
-import { showsToasts } from '../../sections/interactive.ts'
+import { needsScript, showsToasts } from '../../sections/interactive.ts'
 import { notFoundMetadata, organization, pageMetadata } from '../../seo.ts'
 import { actionLink, location } from '../../ui/actionLink.ts'
 import { SiteFrame } from '../../ui/frame/index.tsx'
@@ -50,15 +50,17 @@ export default async function SitePage({ params }: Props) {
   const toasts = showsToasts(page.sections ?? []) && (
     <LazyToasts texts={settings.toasts} labels={settings.labels} />
   )
-  if (page.frame === 'bare')
+  const isStatic = !needsScript(page.sections ?? [])
+  if (page.frame === 'bare') {
     return (
-      <main id="content">
+      <main id="content" data-static={isStatic || undefined}>
         {sections}
         {toasts}
       </main>
     )
+  }
   return (
-    <SiteFrame settings={settings} currentPath={path}>
+    <SiteFrame settings={settings} currentPath={path} isStatic={isStatic}>
       {path === '/' && <JsonLd data={organization(settings, env.SITE_URL)} />}
       {sections}
       {toasts}

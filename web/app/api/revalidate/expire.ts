@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
+import { announceChange } from '../../../server/signal.ts'
 
 /** Milliseconds in which a page is finished whose making began before a change: reads have 500, then it is rendered. */
 const longestMaking = 600
@@ -11,6 +12,7 @@ const longestMaking = 600
  */
 export function expire(tag: 'content' | 'experts'): void {
   revalidateTag(tag, { expire: 0 })
+  announceChange()
   after(async () => {
     await wait(longestMaking)
     revalidateTag(tag, { expire: 0 })

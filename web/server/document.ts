@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { contentSecurityPolicy } from './securityHeaders.ts'
+
+/** The attribute by which a page says that no part of it needs the framework in the browser. */
+export const staticMark = 'data-static'
+
+const elements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const scriptPreloads =
+  /<link\b(?=[^>]*\brel="(?:module)?preload")(?=[^>]*\b(?:as="script"|rel="modulepreload"))[^>]*>/g
+const isData = (attributes: string) => /\btype="(?:application\/ld\+json|speculationrules)"/.test(attributes)
+const isOwn = (attributes: string) => /\bsrc="\/site\.js"/.test(attributes)
+
+/** A page as Next rendered it, ready to be sent: without scripts it does not need, and the policy that it runs under. */
+export function finishDocument(path: string, rendered: string): { html: string; policy: string } {
+  const isStatic = new RegExp(`<main\\b[^>]*\\b${staticMark}\\b`).test(rendered)
+  const html = isStatic ? withoutFramework(rendered) : rendered
+  const scripts = [...html.matchAll(elements)]
+    .filter(([, attributes = '']) => !/\bsrc="/.test(attributes) && !isData(attributes))
+    .map(([, , text = '']) => text)
+    .filter(isBootstrap)
+  const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text).filter(isPlaceholder)
+  return {
+    html,
+    policy: contentSecurityPolicy({
+      path,
+      scripts: hashes(scripts),
+      styleAttributes: styles.length ? ["'unsafe-hashes'", ...hashes(styles)] : [],
+    }),
+  }
+}
+
+function withoutFramework(html: string): string {
+  return html
+    .replace(elements, (element, attributes: string) =>
+      isData(attributes) || isOwn(attributes) ? element : '',
+    )
+    .replace(scriptPreloads, '')
+}
+
+/** Next's and React's own inline scripts. Anything else, such as what somebody slipped in, gets no blessing. */
+export function isBootstrap(script: string): boolean {
+  if (script === '(self.__next_f=self.__next_f||[]).push([0])') return true
+  if (script === 'requestAnimationFrame(function(){$RT=performance.now()});') return true
+  const argument =
+    /^self\.__next_f\.push\((\[[\s\S]*\])\)$/.exec(script)?.[1] ??
+    /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/.exec(
+      script,
+    )?.[1]
+  return argument !== undefined && isJson(argument)
+}
+
+/** The blurred small picture behind one that is still loading. */
+function isPlaceholder(style: string): boolean {
+  return /^background-image:url\(data:image\/[a-z]+;base64,[\w+/=]+\);background-size:cover$/.test(style)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const hashes = (texts: string[]) => [
+  ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
+]

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { pack, send } from './answer.ts'
+import { finishDocument } from './document.ts'
+import { plainHeaders } from './pages.ts'
+import { bytesOf, type Renderer } from './renderer.ts'
+import { fixedHeaders } from './securityHeaders.ts'
+
+/** What is said to this connection or decided by this server. */
+const left = /^(connection|keep-alive|transfer-encoding|date|x-powered-by|x-nextjs-.*|x-next-.*)$/
+const ours = new Set(Object.keys(plainHeaders).map((name) => name.toLowerCase()))
+
+/** Has Next answer a request, and sends what it says under this server's headers. */
+export async function passOn(
+  renderer: Renderer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url: path = '/', method, headers } = request
+  const wantsPage = headers.accept?.includes('text/html')
+  const answer = await renderer.ask({
+    path,
+    method,
+    headers: wantsPage ? { ...headers, 'accept-encoding': 'identity' } : headers,
+    body: request,
+    ms: 60_000,
+  })
+  response.on('close', () => answer.destroy())
+  const kept: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined && !left.test(name) && !ours.has(name)) kept[name] = value
+  // Next counts on a cache that it can tell what changed; those on the way to a visitor it cannot.
+  if (/s-maxage/.test(String(kept['cache-control'])))
+    kept['cache-control'] = 'public, max-age=0, must-revalidate'
+
+  const status = answer.statusCode ?? 502
+  const isPage = /^text\/html/.test(String(kept['content-type'])) && !answer.headers['content-encoding']
+  if (!isPage || method === 'HEAD') {
+    response.writeHead(status, { ...kept, ...plainHeaders })
+    await pipeline(answer, response)
+    return
+  }
+  const { html, policy } = finishDocument(path.split('?')[0] ?? '', (await bytesOf(answer)).toString())
+  const { etag: _etag, vary: _vary, 'content-length': _length, 'set-cookie': cookies, ...others } = kept
+  if (cookies) response.setHeader('set-cookie', cookies)
+  const texts = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)]))
+  send(
+    await pack(
+      status,
+      { ...texts, ...fixedHeaders, 'Content-Security-Policy': policy },
+      Buffer.from(html),
+      4,
+    ),
+    request,
+    response,
+  )
+}

@@ -1,0 +1,39 @@
+/** The one page that other sites may show in a frame. */
+export const embeddablePath = '/membership-embed'
+
+/** Headers of every answer, whoever serves it. */
+export const fixedHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+type Sources = {
+  /** The path of the page; it decides who may frame it. */
+  path: string
+  /** More sources of scripts and of styles in attributes, such as `'sha256-…'`. */
+  scripts?: string[]
+  styleAttributes?: string[]
+}
+
+/** A Content-Security-Policy that allows what this site sends, and portraits by address from any https host. */
+export function contentSecurityPolicy({ path, scripts = [], styleAttributes = [] }: Sources): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'inline-speculation-rules'", ...scripts],
+    'style-src': ["'self'"],
+    'style-src-attr': styleAttributes.length ? styleAttributes : ["'none'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [path === embeddablePath ? '*' : "'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
