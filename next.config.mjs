@@ -12,6 +12,7 @@ const policy = (path) => [
     value: contentSecurityPolicy({
       path,
       scripts: ["'unsafe-inline'"],
+      styles: ["'unsafe-inline'"],
       styleAttributes: ["'unsafe-inline'"],
     }),
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from './securityHeaders.ts'
+import { readToastStyle } from './toastStyle.ts'
 
 /** The attribute by which a page says that no part of it needs the framework in the browser. */
 export const staticMark = 'data-static'
@@ -18,12 +19,13 @@ export function finishDocument(path: string, rendered: string): { html: string; 
     .filter(([, attributes = '']) => !/\bsrc="/.test(attributes) && !isData(attributes))
     .map(([, , text = '']) => text)
     .filter(isBootstrap)
-  const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text).filter(isPlaceholder)
+  const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text).filter(isHarmless)
   return {
     html,
     policy: contentSecurityPolicy({
       path,
       scripts: hashes(scripts),
+      styles: isStatic ? [] : toastStyle,
       styleAttributes: styles.length ? ["'unsafe-hashes'", ...hashes(styles)] : [],
     }),
   }
@@ -49,9 +51,12 @@ export function isBootstrap(script: string): boolean {
   return argument !== undefined && isJson(argument)
 }
 
-/** The blurred small picture behind one that is still loading. */
-function isPlaceholder(style: string): boolean {
-  return /^background-image:url\(data:image\/[a-z]+;base64,[\w+/=]+\);background-size:cover$/.test(style)
+/** The blurred small picture behind one that is still loading, or the length of a progress bar. */
+function isHarmless(style: string): boolean {
+  return (
+    /^background-image:url\(data:image\/[a-z]+;base64,[\w+/=]+\);background-size:cover$/.test(style) ||
+    /^width:\d+%$/.test(style)
+  )
 }
 
 function isJson(text: string): boolean {
@@ -66,3 +71,5 @@ function isJson(text: string): boolean {
 const hashes = (texts: string[]) => [
   ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
 ]
+
+const toastStyle = hashes([readToastStyle()])

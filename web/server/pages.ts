@@ -77,7 +77,7 @@ export function openPages({ renderer, renderKey, host, maxSize }: Options) {
 }
 
 function packPage(path: string, status: number, location: string | undefined, link: unknown, body: Buffer) {
-  const { html, policy } = finishDocument(path, body.toString())
+  const { html, policy } = finishDocument(path, location ? '' : body.toString())
   const headers = {
     ...fixedHeaders,
     'Content-Security-Policy': policy,

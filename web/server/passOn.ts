@@ -17,11 +17,11 @@ export async function passOn(
   response: ServerResponse,
 ): Promise<void> {
   const { url: path = '/', method, headers } = request
-  const wantsPage = headers.accept?.includes('text/html')
+  const mayBePage = !path.startsWith('/_next/')
   const answer = await renderer.ask({
     path,
     method,
-    headers: wantsPage ? { ...headers, 'accept-encoding': 'identity' } : headers,
+    headers: mayBePage ? { ...headers, 'accept-encoding': 'identity' } : headers,
     body: request,
     ms: 60_000,
   })

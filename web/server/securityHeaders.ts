@@ -13,17 +13,23 @@ export const fixedHeaders = {
 type Sources = {
   /** The path of the page; it decides who may frame it. */
   path: string
-  /** More sources of scripts and of styles in attributes, such as `'sha256-…'`. */
+  /** More sources of scripts, of style sheets and of styles in attributes, such as `'sha256-…'`. */
   scripts?: string[]
+  styles?: string[]
   styleAttributes?: string[]
 }
 
 /** A Content-Security-Policy that allows what this site sends, and portraits by address from any https host. */
-export function contentSecurityPolicy({ path, scripts = [], styleAttributes = [] }: Sources): string {
+export function contentSecurityPolicy({
+  path,
+  scripts = [],
+  styles = [],
+  styleAttributes = [],
+}: Sources): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", "'inline-speculation-rules'", ...scripts],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
     'style-src-attr': styleAttributes.length ? styleAttributes : ["'none'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
