@@ -17,12 +17,14 @@ test('title, description, canonical address and sharing card agree', () => {
   })
 })
 
-test('a shared link shows the picture of the page, by an address of this site', () => {
-  expect(pageMetadata({ ...input, preview: '/_next/image?url=x&w=1200' })).toMatchObject({
-    openGraph: {
-      images: { url: 'https://core.example.com/_next/image?url=x&w=1200', width: 1200, height: 630 },
-    },
-    twitter: { card: 'summary_large_image' },
+test.each([
+  ['/', '/share'],
+  ['/about', '/share/about'],
+])('a shared link to %s shows the picture drawn for it', (path, picture) => {
+  const images = { url: `https://core.example.com${picture}`, width: 1200, height: 630, alt: 'Our story' }
+  expect(pageMetadata({ ...input, path })).toMatchObject({
+    openGraph: { images },
+    twitter: { card: 'summary_large_image', images },
   })
 })
 

@@ -7,16 +7,14 @@ type Input = {
   page: Pick<Page, 'seo'>
   settings: Pick<Settings, 'brand'>
   siteUrl: string
-  /** The path of the picture that a shared link shows. */
-  preview?: string
 }
 
 /** Title, description, canonical address and sharing card of a page. The address never comes from the request. */
-export function pageMetadata({ path, page, settings, siteUrl, preview }: Input): Metadata {
+export function pageMetadata({ path, page, settings, siteUrl }: Input): Metadata {
   const title = `${page.seo.title} | ${settings.brand}`
   const { description } = page.seo
   const url = `${siteUrl}${path}`
-  const images = preview && { url: `${siteUrl}${preview}`, width: 1200, height: 630 }
+  const images = { url: `${siteUrl}${sharePath(path)}`, width: 1200, height: 630, alt: page.seo.title }
   return {
     title,
     description,
@@ -30,9 +28,12 @@ export function pageMetadata({ path, page, settings, siteUrl, preview }: Input):
       url,
       locale: 'en_US',
     },
-    twitter: { card: images ? 'summary_large_image' : 'summary', title, description },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }
+
+/** Where the picture is that a shared link to a page shows. */
+export const sharePath = (path: string) => `/share${path === '/' ? '' : path}`
 
 /** The title of the page that does not exist, which search engines should not keep. */
 export function notFoundMetadata({ brand, notFound }: Pick<Settings, 'brand' | 'notFound'>): Metadata {

@@ -30,7 +30,7 @@ import { actionFields, destinationFields } from './fragments.ts'
 
 /** Every path the content knows, and where each redirect leads. */
 export const pathsQuery = defineQuery(`{
-  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, _updatedAt },
+  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, frame, _updatedAt },
   "redirects": *[_type == "redirect" && defined(from.current)]{
     "from": from.current, permanent, ${destinationFields}
   }

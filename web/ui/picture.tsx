@@ -33,12 +33,6 @@ export function Picture({ image, first, ...shape }: { image: ContentImage; first
   return <Plain {...props} className={className} />
 }
 
-/** The path on this site of an image as link previews want it, 1200 by 630 pixels; undefined without a file. */
-export function previewPath(image: ContentImage | null | undefined): string | undefined {
-  const src = image && ownImage(image, 1200, 630)
-  return src ? getImageProps({ src, alt: '', width: 1200, height: 630 }).props.src : undefined
-}
-
 /** A portrait from anywhere: our own bucket goes through the optimizer, other addresses are used as they are. */
 export function Portrait({ src, alt, ...shape }: { src: string; alt: string } & Shape) {
   const { width, height, sizes, className } = shape

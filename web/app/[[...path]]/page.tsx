@@ -11,7 +11,6 @@ import { actionLink, location } from '../../ui/actionLink.ts'
 import { SiteFrame } from '../../ui/frame/index.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
 import { NotFoundPage } from '../../ui/notFoundPage.tsx'
-import { previewPath } from '../../ui/picture.tsx'
 import { LazyToasts } from '../../ui/toasts/lazyToasts.tsx'
 
 type Props = { params: Promise<{ path?: string[] }> }
@@ -29,8 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = toPath(await params)
   const [page, settings] = await Promise.all([readPage(path), getSettings()])
   if (!page) return notFoundMetadata(settings)
-  const hero = page.sections?.find((section) => section._type === 'hero')
-  return pageMetadata({ path, page, settings, siteUrl: env.SITE_URL, preview: previewPath(hero?.image) })
+  return pageMetadata({ path, page, settings, siteUrl: env.SITE_URL })
 }
 
 /** Every page of the site: its path finds the document, whose sections follow each other. */

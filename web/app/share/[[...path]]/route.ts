@@ -1,20 +1,25 @@
-import { getPage, getSettings } from '../../../content/index.ts'
+import { LRUCache } from 'lru-cache'
+import { getPage, getPaths, getSettings } from '../../../content/index.ts'
 import { shareCard } from '../../../share/card.ts'
 
 type Context = { params: Promise<{ path?: string[] }> }
 
-export const dynamic = 'force-static'
+// Kept here and not as files: an editor may make many titles, and each is quickly drawn.
+export const dynamic = 'force-dynamic'
 
-/** No card at build time: each is drawn when it is first asked for, and kept until the content changes. */
-export function generateStaticParams() {
-  return []
-}
+const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 200 })
 
 /** The picture for shared links of the page at the same path. Answers 404 where no page is. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { path = [] } = await params
-  const [page, settings] = await Promise.all([getPage(`/${path.join('/')}`), getSettings()])
-  if (!page) return new Response(null, { status: 404 })
-  const picture = await shareCard({ brand: settings.brand, title: page.seo.title })
-  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } })
+  const path = `/${(await params).path?.join('/') ?? ''}`
+  const { pages } = await getPaths()
+  if (!pages.some((page) => page.path === path)) return new Response(null, { status: 404 })
+  const [page, { brand }] = await Promise.all([getPage(path), getSettings()])
+  const title = page?.seo.title ?? brand
+  const key = JSON.stringify([brand, title])
+  const picture = drawn.get(key) ?? new Uint8Array(await shareCard({ brand, title }))
+  drawn.set(key, picture)
+  return new Response(picture, {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' },
+  })
 }
