@@ -15,7 +15,11 @@ export const imageWithAlt = defineType({
       description: 'What the image shows, in one sentence. Leave empty only if it is pure decoration.',
       type: 'string',
       validation: (rule) => [
-        rule.required().warning('Without alternative text, people who do not see the image get nothing.'),
+        rule
+          .custom((alt) =>
+            alt ? true : 'Without alternative text, people who do not see the image get nothing.',
+          )
+          .warning(),
         rule.max(200).warning('Keep the alternative text below 200 characters.'),
       ],
     }),

@@ -68,7 +68,7 @@ export type ImageWithAlt = {
   media?: unknown;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
-  alt: string;
+  alt?: string;
 };
 
 export type FeatureCard = {
@@ -715,7 +715,7 @@ export type PageQueryResult = {
           text: string;
         }> | null;
         image: {
-          alt: string;
+          alt: string | null;
           crop: SanityImageCrop | null;
           hotspot: SanityImageHotspot | null;
           asset: {
