@@ -11,7 +11,7 @@ const settings: Settings = {
   copyright: '© {year} Core',
   notFound: null,
   labels: null,
-  navigation: null,
+  navigation: [],
   navigationAction: null,
   footerLinks: null,
 }
