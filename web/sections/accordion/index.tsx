@@ -16,8 +16,8 @@ export function Accordion({ section, settings }: Props) {
           data={faqPage(items.map(({ title, plainText }) => ({ question: title, plainAnswer: plainText })))}
         />
       )}
-      <div className="faq">
-        <div className="faq-aside">
+      <div className="beside">
+        <div className="beside-words">
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           <h2 className="display-2">
             <Lines text={section.title} />

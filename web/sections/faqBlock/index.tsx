@@ -15,8 +15,8 @@ export function FaqBlock({ section, settings }: Props) {
   return (
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <JsonLd data={faqPage(entries)} />
-      <div className="faq">
-        <div className="faq-aside">
+      <div className="beside">
+        <div className="beside-words">
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
           <h2 className="display-2">
             <Lines text={section.title} />
