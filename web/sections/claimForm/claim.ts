@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
+import { isWellFormed } from '../applicationWizard/rules.ts'
 
-const filled = z.string().check(z.trim(), z.minLength(1))
+/** What a firm tells to claim its membership (specification, section 3), in the order of the form. */
+export const claimFields = ['fullName', 'email', 'firmName'] as const
 
-/** What a firm tells to claim its membership (specification, section 3). The words for mistakes are content. */
-const claim = z.object({ fullName: filled, email: z.string().check(z.trim(), z.email()), firmName: filled })
+export type ClaimField = (typeof claimFields)[number]
 
-export type ClaimField = keyof typeof claim.shape
-export const claimFields = ['fullName', 'email', 'firmName'] as const satisfies readonly ClaimField[]
-
-/** The fields that are empty or not what they should be, in the order of the form. */
-export function wrongFields(values: Record<string, unknown>): ClaimField[] {
-  return claimFields.filter((field) => !claim.shape[field].safeParse(values[field]).success)
+/** The fields that are empty or, for the mail address, not well formed; in the order of the form. */
+export function wrongFields(values: Partial<Record<ClaimField, string>>): ClaimField[] {
+  return claimFields.filter((field) => {
+    const value = values[field]?.trim()
+    return !value || (field === 'email' && !isWellFormed('email', value))
+  })
 }

@@ -25,7 +25,8 @@ export default function ClaimFields({ words, submitLabel, note }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const found = wrongFields(Object.fromEntries(new FormData(form)))
+    const typed = new FormData(form)
+    const found = wrongFields(Object.fromEntries(claimFields.map((name) => [name, String(typed.get(name))])))
     setWrong(found)
     const [first] = found
     if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
@@ -58,7 +59,7 @@ export default function ClaimFields({ words, submitLabel, note }: Props) {
       <button type="submit" className="button">
         {submitLabel}
       </button>
-      {note && <p className="form-note">{note}</p>}
+      {note && <p className="field-hint">{note}</p>}
     </form>
   )
 }

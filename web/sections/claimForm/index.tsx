@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/index.ts'
+import { Points } from '../../ui/points.tsx'
 import { Lines, SectionFrame } from '../../ui/section.tsx'
-import { Tick } from '../../ui/tick.tsx'
 import { LazyForm } from './lazyForm.tsx'
 
 const noWords = { label: '', message: '' }
@@ -21,14 +21,7 @@ export function ClaimForm({ section }: { section: SectionOf<'claimForm'> }) {
             <Lines text={title} />
           </h2>
           {intro && <p className="lead mt-4">{intro}</p>}
-          <ul className="ticks">
-            {points?.map((point) => (
-              <li key={point}>
-                <Tick />
-                {point}
-              </li>
-            ))}
-          </ul>
+          {points && <Points points={points} />}
         </div>
         <div className="sheet">
           <LazyForm words={words} submitLabel={submitLabel} note={note} />

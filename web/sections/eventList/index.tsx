@@ -1,6 +1,7 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { env } from '../../env.ts'
 import { PlainLink } from '../../ui/action.tsx'
+import { textLink } from '../../ui/actionLink.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -37,6 +38,7 @@ type CardProps = { event: Event; label: string; settings: Settings }
 
 function EventCard({ event, label, settings }: CardProps) {
   const data = eventData(event, settings.brand, env.SITE_URL)
+  const link = event.registrationUrl ? textLink(event.registrationUrl) : null
   return (
     <li className="event">
       {data && <JsonLd data={data} />}
@@ -53,9 +55,9 @@ function EventCard({ event, label, settings }: CardProps) {
           {event.title}
         </h3>
         <p>{event.description}</p>
-        {event.registrationUrl && (
+        {link && (
           <PlainLink
-            link={{ href: event.registrationUrl, newTab: true }}
+            link={link}
             newTabLabel={settings.labels?.newTab}
             className="button"
             describedBy={event._id}

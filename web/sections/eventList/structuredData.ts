@@ -1,5 +1,6 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import type { JsonLdValue } from '../../ui/jsonLd.tsx'
+import { previewPath } from '../../ui/picture.tsx'
 import { instant } from '../../ui/when.ts'
 
 export type Event = NonNullable<SectionOf<'eventList'>['events']>[number]
@@ -9,6 +10,7 @@ export function eventData(event: Event, brand: Settings['brand'], siteUrl: strin
   const { title, description, date, lastDate, startTime, endTime, registrationUrl, capacity } = event
   if (!date) return null
   const online = event.attendance === 'online'
+  const picture = previewPath(event.image)
   const end = lastDate ?? (endTime && date)
   return {
     '@context': 'https://schema.org',
@@ -21,6 +23,7 @@ export function eventData(event: Event, brand: Settings['brand'], siteUrl: strin
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
     organizer: { '@type': 'Organization', name: brand, url: siteUrl },
     ...(online && registrationUrl && { location: { '@type': 'VirtualLocation', url: registrationUrl } }),
+    ...(picture && { image: `${siteUrl}${picture}` }),
     ...(registrationUrl && { url: registrationUrl }),
     ...(capacity && { maximumAttendeeCapacity: capacity }),
   }
