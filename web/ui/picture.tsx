@@ -55,7 +55,8 @@ export function Portrait({ src, alt, ...shape }: { src: string; alt: string } & 
   )
 }
 
-function ownImage(image: ContentImage, width: number, height: number): string | undefined {
+/** The path on this site of an image of the content, cut to that many pixels; undefined without a file. */
+export function ownImage(image: ContentImage, width: number, height: number): string | undefined {
   const address = imageUrl(image, width, height)
   return address ? ownPath(address) : undefined
 }

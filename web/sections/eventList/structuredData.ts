@@ -1,6 +1,6 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import type { JsonLdValue } from '../../ui/jsonLd.tsx'
-import { previewPath } from '../../ui/picture.tsx'
+import { ownImage } from '../../ui/picture.tsx'
 import { instant } from '../../ui/when.ts'
 
 export type Event = NonNullable<SectionOf<'eventList'>['events']>[number]
@@ -10,7 +10,7 @@ export function eventData(event: Event, brand: Settings['brand'], siteUrl: strin
   const { title, description, date, lastDate, startTime, endTime, registrationUrl, capacity } = event
   if (!date) return null
   const online = event.attendance === 'online'
-  const picture = previewPath(event.image)
+  const picture = ownImage(event.image, 1440, 810)
   const end = lastDate ?? (endTime && date)
   return {
     '@context': 'https://schema.org',
