@@ -81,7 +81,7 @@ function PlanButton({ plan, section, settings }: Props & { plan: Plan }) {
       className={plan.highlighted ? 'button' : 'button button-quiet'}
     >
       {paidLabel}
-      <span className="sr-only">: {plan.name}</span>
+      <span className="sr-only"> {plan.name}</span>
     </PlainLink>
   )
 }
