@@ -10,7 +10,7 @@ type Props = {
 
 /** A question with fixed answers: boxes to tick where several may apply, otherwise one of a few. */
 export function Question({ name, words, chosen, onChoose }: Props) {
-  const dense = words.answers.every(({ text }) => !text)
+  const look = words.answers.every(({ text }) => !text) ? 'dense' : words.answers.length < 4 ? 'few' : 'some'
   return (
     <fieldset className="question">
       <legend>{words.question}</legend>
@@ -19,7 +19,7 @@ export function Question({ name, words, chosen, onChoose }: Props) {
           {words.hint}
         </p>
       )}
-      <div className={dense ? 'answers answers-dense' : 'answers'}>
+      <div className={`answers answers-${look}`}>
         {words.answers.map(({ value, label, text }) => (
           <label key={value} className="answer">
             <input

@@ -40,7 +40,6 @@ export default function Wizard({ section }: { section: Section }) {
         {intro && <p className="lead application-intro mt-4">{intro}</p>}
         <Progress section={section} step={step} />
         <Steps section={section} step={step} />
-        <EstimatedLevel section={section} application={application} />
       </div>
       <form className="sheet" noValidate onSubmit={(event) => event.preventDefault()}>
         {steps.map(({ _key, title, text }, index) => (
@@ -52,6 +51,7 @@ export default function Wizard({ section }: { section: Section }) {
             <Fields step={index + 1} section={section} application={application} update={update} />
           </section>
         ))}
+        <EstimatedLevel section={section} application={application} />
         <div className="sheet-controls">
           <button
             type="button"
