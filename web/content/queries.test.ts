@@ -15,13 +15,22 @@ const page = (sections: unknown) => ({
 })
 
 describe('content that breaks the rules of its schema still makes a page', () => {
-  test.each(['hero', 'featureGrid', 'expertsShowcase', 'faqBlock', 'ctaBand'])(
-    'a %s without anything has texts, if empty ones',
-    (_type) => {
-      const { sections } = ask(pageQuery, [page([{ _key: 'a', _type }])], { path: '/' })
-      expect(sections[0]).toMatchObject({ _type, [_type === 'hero' ? 'headline' : 'title']: '' })
-    },
-  )
+  test.each([
+    'hero',
+    'featureGrid',
+    'cardGrid',
+    'story',
+    'perkGrid',
+    'vendorPartnerships',
+    'expertsShowcase',
+    'faqBlock',
+    'callout',
+    'contactCard',
+    'ctaBand',
+  ])('a %s without anything has texts, if empty ones', (_type) => {
+    const { sections } = ask(pageQuery, [page([{ _key: 'a', _type }])], { path: '/' })
+    expect(sections[0]).toMatchObject({ _type, [_type === 'hero' ? 'headline' : 'title']: '' })
+  })
 
   test('what is no section, button, card or question is left out', () => {
     const gone = { _key: 'gone', _ref: 'gone' }
@@ -39,6 +48,26 @@ describe('content that breaks the rules of its schema still makes a page', () =>
     for (const items of [hero.actions, hero.benefits, hero.ledger.lines, grid.cards, band.actions])
       expect(items).toMatchObject([{ _key: 'whole' }])
     expect(questions.entries).toMatchObject([{ _id: 'faq' }])
+  })
+
+  test('perks and partnerships that are gone, or of another type, are left out', () => {
+    const refs = [
+      null,
+      { _key: 'gone', _ref: 'gone' },
+      { _key: 'p', _ref: 'perk' },
+      { _key: 'v', _ref: 'partner' },
+    ]
+    const sections = [
+      { _key: 'a', _type: 'perkGrid', perks: refs },
+      { _key: 'b', _type: 'vendorPartnerships', partnerships: refs },
+    ]
+    const documents = [
+      { _id: 'perk', _type: 'perk' },
+      { _id: 'partner', _type: 'vendorPartnership' },
+    ]
+    const answer = ask(pageQuery, [page(sections), ...documents], { path: '/' })
+    expect(answer.sections[0].perks).toMatchObject([{ _id: 'perk' }])
+    expect(answer.sections[1].partnerships).toMatchObject([{ _id: 'partner' }])
   })
 
   test('a page without search texts has its name as title', () => {

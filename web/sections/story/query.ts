@@ -1,8 +1,8 @@
 import { actionFields, imageFields } from '../../content/fragments.ts'
 
 export const storyFields = /* groq */ `
-  anchor, tone, eyebrow, title, body, pictureFirst,
+  anchor, tone, eyebrow, "title": coalesce(title, ""), "body": coalesce(body, []), pictureFirst,
   image { ${imageFields} },
   note { title, text },
-  actions[]{ _key, ${actionFields} }
+  actions[defined(_key)]{ _key, ${actionFields} }
 `
