@@ -14,17 +14,17 @@ test('a page that hydrates nothing keeps its words, data and own script, and non
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules';")
 })
 
-test('a page that hydrates stays as it is, and its two bootstrap scripts are allowed by their hashes', () => {
+test('a page that hydrates stays as it is, and its two bootstrap scripts and its speculation rules are allowed by their hashes', () => {
   const rendered = page('', '<p>Words</p>')
   const { html, policy } = finishDocument('/', rendered)
   expect(html).toBe(rendered)
-  expect(scriptsOf(policy).match(/'sha256-[^']+'/g)).toHaveLength(2)
+  expect(scriptsOf(policy).match(/'sha256-[^']+'/g)).toHaveLength(3)
   expect(policy).not.toContain('unsafe-inline')
 })
 
 test('a script that somebody slipped into a page is not blessed', () => {
   const { policy } = finishDocument('/', page('', '<script>alert(1)</script>'))
-  expect(scriptsOf(policy).match(/'sha256-[^']+'/g)).toHaveLength(2)
+  expect(scriptsOf(policy).match(/'sha256-[^']+'/g)).toHaveLength(3)
 })
 
 test('words about the mark do not make a page static', () => {

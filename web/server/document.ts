@@ -9,6 +9,8 @@ const elements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreloads =
   /<link\b(?=[^>]*\brel="(?:module)?preload")(?=[^>]*\b(?:as="script"|rel="modulepreload"))[^>]*>/g
 const isData = (attributes: string) => /\btype="(?:application\/ld\+json|speculationrules)"/.test(attributes)
+// Beside hashes the keyword for speculation rules has no effect: there they need a hash of their own.
+const isRules = (attributes: string) => /\btype="speculationrules"/.test(attributes)
 const isOwn = (attributes: string) => /\bsrc="\/site\.js"/.test(attributes)
 
 /** A page as Next rendered it, ready to be sent: without scripts it does not need, and the policy that it runs under. */
@@ -16,9 +18,12 @@ export function finishDocument(path: string, rendered: string): { html: string; 
   const isStatic = new RegExp(`<main\\b[^>]*\\b${staticMark}\\b`).test(rendered)
   const html = isStatic ? withoutFramework(rendered) : rendered
   const scripts = [...html.matchAll(elements)]
-    .filter(([, attributes = '']) => !/\bsrc="/.test(attributes) && !isData(attributes))
+    .filter(([, attributes = '', text = '']) =>
+      isRules(attributes)
+        ? !isStatic
+        : !/\bsrc="/.test(attributes) && !isData(attributes) && isBootstrap(text),
+    )
     .map(([, , text = '']) => text)
-    .filter(isBootstrap)
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text).filter(isHarmless)
   return {
     html,
