@@ -12,7 +12,7 @@ type Props = {
 export function Question({ name, words, chosen, onChoose }: Props) {
   const look = words.answers.every(({ text }) => !text) ? 'dense' : words.answers.length < 4 ? 'few' : 'some'
   return (
-    <fieldset className="question">
+    <fieldset className="question" aria-describedby={words.hint ? `${name}-hint` : undefined}>
       <legend>{words.question}</legend>
       {words.hint && (
         <p id={`${name}-hint`} className="field-hint">
@@ -28,7 +28,7 @@ export function Question({ name, words, chosen, onChoose }: Props) {
               value={value}
               checked={chosen.includes(value)}
               onChange={() => onChoose(value)}
-              aria-describedby={text ? `${name}-${value}` : words.hint ? `${name}-hint` : undefined}
+              aria-describedby={text ? `${name}-${value}` : undefined}
               aria-labelledby={`${name}-${value}-label`}
             />
             <span id={`${name}-${value}-label`}>{label}</span>
