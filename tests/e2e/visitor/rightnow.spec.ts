@@ -76,7 +76,8 @@ test('a register button shows a confirmation toast only, without any network cal
   expect(page.url()).toBe(address)
 })
 
-test('the confirmation can be closed, is accessible, and fits a phone', async ({ page }) => {
+test('the confirmation can be closed, is accessible, fits a phone and logs no error', async ({ page }) => {
+  const errors = watchErrors(page)
   await open(page, '/rightnow', 360)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Register Now' }).first().click()
@@ -86,6 +87,7 @@ test('the confirmation can be closed, is accessible, and fits a phone', async ({
   await expectAccessible(page)
   await toast.getByRole('button', { name: 'Close' }).click()
   await expect(toast).toHaveCount(0)
+  expect(errors).toEqual([])
 })
 
 for (const width of [360, 1280]) {
