@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { z } from 'zod'
+import { findChromium, launchArgs } from './chromium.ts'
+import { loadEnvironment, root } from './environment.ts'
+
+/** Pictures of all pages of the running site at two widths, in `screenshots/`. */
+const widths = [360, 1280]
+const directory = join(root, 'screenshots')
+const siteUrl = (await loadEnvironment()).site.SITE_URL ?? ''
+
+const paths = await fetch(`${siteUrl}/api/paths`)
+  .then((answer) => answer.json())
+  .then((body) => z.array(z.string()).parse(body))
+  .catch(() => {
+    console.error(`Nothing answers at ${siteUrl}. Run npm start first.`)
+    process.exit(1)
+  })
+const found = await findChromium()
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: launchArgs,
+  env: { ...process.env, ...found.env },
+})
+mkdirSync(directory, { recursive: true })
+for (const path of [...paths, '/no-such-page']) {
+  const { status } = await fetch(`${siteUrl}${path}`, { redirect: 'manual' })
+  if (status >= 300 && status < 400) continue
+  for (const width of widths) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' })
+    // Pictures further down load when they come near.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+    })
+    await page.waitForLoadState('networkidle')
+    const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`
+    await page.screenshot({ path: join(directory, name), fullPage: true })
+    await page.close()
+    console.log(name)
+  }
+}
+await browser.close()
