@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { speculationRules } from '../speculation.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
 import { readToastStyle } from './toastStyle.ts'
 
@@ -9,8 +10,6 @@ const elements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreloads =
   /<link\b(?=[^>]*\brel="(?:module)?preload")(?=[^>]*\b(?:as="script"|rel="modulepreload"))[^>]*>/g
 const isData = (attributes: string) => /\btype="(?:application\/ld\+json|speculationrules)"/.test(attributes)
-// Beside hashes the keyword for speculation rules has no effect: there they need a hash of their own.
-const isRules = (attributes: string) => /\btype="speculationrules"/.test(attributes)
 const isOwn = (attributes: string) => /\bsrc="\/site\.js"/.test(attributes)
 
 /** A page as Next rendered it, ready to be sent: without scripts it does not need, and the policy that it runs under. */
@@ -18,18 +17,16 @@ export function finishDocument(path: string, rendered: string): { html: string; 
   const isStatic = new RegExp(`<main\\b[^>]*\\b${staticMark}\\b`).test(rendered)
   const html = isStatic ? withoutFramework(rendered) : rendered
   const scripts = [...html.matchAll(elements)]
-    .filter(([, attributes = '', text = '']) =>
-      isRules(attributes)
-        ? !isStatic
-        : !/\bsrc="/.test(attributes) && !isData(attributes) && isBootstrap(text),
-    )
+    .filter(([, attributes = '']) => !/\bsrc="/.test(attributes) && !isData(attributes))
     .map(([, , text = '']) => text)
+    .filter(isBootstrap)
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text).filter(isHarmless)
   return {
     html,
     policy: contentSecurityPolicy({
       path,
-      scripts: hashes(scripts),
+      // Beside hashes the keyword for speculation rules has no effect: there they need a hash of their own.
+      scripts: scripts.length ? hashes([...scripts, speculationRules]) : [],
       styles: isStatic ? [] : toastStyle,
       styleAttributes: styles.length ? ["'unsafe-hashes'", ...hashes(styles)] : [],
     }),
@@ -56,13 +53,13 @@ export function isBootstrap(script: string): boolean {
   return argument !== undefined && isJson(argument)
 }
 
-/** The blurred small picture behind one that is still loading, or the length of a progress bar. */
-function isHarmless(style: string): boolean {
-  return (
-    /^background-image:url\(data:image\/[a-z]+;base64,[\w+/=]+\);background-size:cover$/.test(style) ||
-    /^width:\d+%$/.test(style)
-  )
-}
+/** The small picture behind one that is still loading, the length of a progress bar, and what Radix's tabs bring. */
+const harmless = [
+  /^background-image:url\(data:image\/[a-z]+;base64,[\w+/=]+\);background-size:cover$/,
+  /^width:\d+%$/,
+  /^(?:outline:none|animation-duration:0s)$/,
+]
+const isHarmless = (style: string) => harmless.some((pattern) => pattern.test(style))
 
 function isJson(text: string): boolean {
   try {
