@@ -43,10 +43,24 @@ export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index, lines) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and never move
     <span key={index} className="md:block">
-      {line}
+      <Unbroken text={line} />
       {index < lines.length - 1 && ' '}
     </span>
   ))
+}
+
+/** Text in which a number stays on one line with its word, as in 60-Day. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+-\w+)/).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }
 
 /** The small line above a heading, after a double rule. */
