@@ -83,7 +83,7 @@ for (const path of [...seededPaths, '/no-such-page']) {
   })
 }
 
-for (const path of seededPaths) {
+for (const path of [...seededPaths, '/no-such-page']) {
   for (const width of widths) {
     test(`axe finds nothing on ${path} at ${width} px, and nothing overflows`, async ({ page }) => {
       await open(page, path, width)
