@@ -64,9 +64,7 @@ export const pictures = {
     1600,
     1200,
     softGreen,
-    `
-  
-  ${stroke('M0 92C400 190 1200 190 1600 92', '#B9D2C7', 5)}${bunting}
+    `${stroke('M0 92C400 190 1200 190 1600 92', '#B9D2C7', 5)}${bunting}
   ${desk}
   ${rect(150, 1000, 1010, 46, ink, 12)}${placed(650, 1040, 0, 1, openBook)}
   ${book(1130, 976, 380, green, amber)}${book(1180, 912, 300, paper, green)}

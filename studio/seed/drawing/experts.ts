@@ -81,8 +81,7 @@ export const pictures = {
     1600,
     1200,
     softGreen,
-    `
-  ${people.map(({ at, ...person }) => group(at, portrait(person))).join('')}
+    `${people.map(({ at, ...person }) => group(at, portrait(person))).join('')}
   ${question}${answer}${desk}
   ${book(760, 976, 420, ink, amber)}${book(800, 912, 340, green, '#E3EFE9')}
   ${placed(400, 0, 0, 1, cup)}`,

@@ -49,8 +49,7 @@ export const pictures = {
     1600,
     1200,
     softAmber,
-    `
-  ${list}
+    `${list}
   ${placed(960, 90, 9, 1, voucher(white, green, rule))}
   ${placed(780, 330, -7, 1, voucher(green, white, '#3C7F6C'))}
   ${placed(640, 590, 3, 1, voucher(amber, white, '#EDB768'))}

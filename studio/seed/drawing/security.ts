@@ -40,9 +40,7 @@ export const pictures = {
     1600,
     1200,
     softGreen,
-    `
-  
-  ${placed(190, 170, -5, 1, checklist(5))}${placed(990, 130, 5, 1, checklist(8))}
+    `${placed(190, 170, -5, 1, checklist(5))}${placed(990, 130, 5, 1, checklist(8))}
   ${desk}${placed(800, 560, 0, 1, shield)}
   ${book(170, 976, 440, ink, amber)}${book(214, 912, 360, paper, green)}
   ${padlock}${placed(60, 0, 0, 1, plant)}`,

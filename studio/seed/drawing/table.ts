@@ -53,14 +53,12 @@ export const pictures = {
     1600,
     1200,
     softGreen,
-    `
-  
-  ${placed(
-    800,
-    600,
-    0,
-    1,
-    `${seats.map(({ fill }, seat) => group(`rotate(${seat * 60})`, chair(fill))).join('')}
+    `${placed(
+      800,
+      600,
+      0,
+      1,
+      `${seats.map(({ fill }, seat) => group(`rotate(${seat * 60})`, chair(fill))).join('')}
     ${circle(10, 14, 452, '#BFD3CA')}${circle(0, 0, 452, sand)}${circle(0, 0, 438, '#EFE6D6')}
     ${seats.map(({ cup }, seat) => group(`rotate(${seat * 60})`, `${group('translate(0 -85) scale(0.82)', ledger(entries + chart))}${coffee(cup)}`)).join('')}
     ${circle(0, 0, 92, softGreen)}
@@ -73,6 +71,6 @@ export const pictures = {
       )
       .join('')}
     ${circle(0, 0, 20, softAmber)}`,
-  )}`,
+    )}`,
   ),
 }

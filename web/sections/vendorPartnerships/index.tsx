@@ -23,7 +23,7 @@ export function VendorPartnerships({ section }: { section: SectionOf<'vendorPart
               <dt>{labels?.examples}</dt>
               <dd>{partnership.examples}</dd>
             </dl>
-            <div className="partnership-benefits">
+            <div>
               <h4>{labels?.benefits}</h4>
               {partnership.benefits && <Points points={partnership.benefits} />}
             </div>
