@@ -1,5 +1,5 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
-import { ActionAnchor } from '../../ui/action.tsx'
+import { ActionRow } from '../../ui/actionRow.tsx'
 import { Points } from '../../ui/points.tsx'
 import { Lines, SectionFrame } from '../../ui/section.tsx'
 
@@ -20,18 +20,7 @@ export function Callout({ section, settings }: Props) {
         </div>
         <div>
           {points && <Points points={points} mark={section.plainPoints ? 'dashed' : 'ticked'} />}
-          {actions && actions.length > 0 && (
-            <div className="actions">
-              {actions.map((action, index) => (
-                <ActionAnchor
-                  key={action._key}
-                  action={action}
-                  settings={settings}
-                  className={index === 0 ? 'button' : 'button button-quiet'}
-                />
-              ))}
-            </div>
-          )}
+          <ActionRow actions={actions} settings={settings} />
         </div>
       </div>
     </SectionFrame>

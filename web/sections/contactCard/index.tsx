@@ -1,5 +1,5 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
-import { ActionAnchor } from '../../ui/action.tsx'
+import { ActionRow } from '../../ui/actionRow.tsx'
 import { Lines, SectionFrame } from '../../ui/section.tsx'
 
 type Props = { section: SectionOf<'contactCard'>; settings: Settings }
@@ -14,16 +14,7 @@ export function ContactCard({ section, settings }: Props) {
           <Lines text={section.title} />
         </h2>
         <p className="lead mt-4">{section.text}</p>
-        <div className="actions mt-8">
-          {section.actions?.map((action, index) => (
-            <ActionAnchor
-              key={action._key}
-              action={action}
-              settings={settings}
-              className={index === 0 ? 'button' : 'button button-quiet'}
-            />
-          ))}
-        </div>
+        <ActionRow actions={section.actions} settings={settings} className="mt-8" />
       </div>
     </SectionFrame>
   )

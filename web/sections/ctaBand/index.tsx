@@ -1,5 +1,5 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
-import { ActionAnchor } from '../../ui/action.tsx'
+import { ActionRow } from '../../ui/actionRow.tsx'
 import { Lines, SectionFrame } from '../../ui/section.tsx'
 
 type Props = { section: SectionOf<'ctaBand'>; settings: Settings }
@@ -15,16 +15,7 @@ export function CtaBand({ section, settings }: Props) {
           </h2>
           {section.text && <p className="lead mt-4 text-paper/80">{section.text}</p>}
         </div>
-        <div className="actions shrink-0">
-          {section.actions?.map((action, index) => (
-            <ActionAnchor
-              key={action._key}
-              action={action}
-              settings={settings}
-              className={index === 0 ? 'button button-light' : 'button button-ghost'}
-            />
-          ))}
-        </div>
+        <ActionRow actions={section.actions} settings={settings} className="shrink-0" onInk />
       </div>
     </SectionFrame>
   )

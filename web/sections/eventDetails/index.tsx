@@ -1,6 +1,6 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { env } from '../../env.ts'
-import { ActionAnchor } from '../../ui/action.tsx'
+import { ActionRow } from '../../ui/actionRow.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Lines, SectionFrame } from '../../ui/section.tsx'
@@ -47,16 +47,7 @@ export function EventDetails({ section, settings }: Props) {
               <Fact key={_key} label={label} text={text} />
             ))}
           </dl>
-          <div className="actions mt-8">
-            {section.actions?.map((action, index) => (
-              <ActionAnchor
-                key={action._key}
-                action={action}
-                settings={settings}
-                className={index === 0 ? 'button' : 'button button-quiet'}
-              />
-            ))}
-          </div>
+          <ActionRow actions={section.actions} settings={settings} className="mt-8" />
         </div>
       </div>
     </SectionFrame>

@@ -1,5 +1,5 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
-import { ActionAnchor } from '../../ui/action.tsx'
+import { ActionRow } from '../../ui/actionRow.tsx'
 import { LedgerCard } from '../../ui/ledgerCard.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Eyebrow, Lines } from '../../ui/section.tsx'
@@ -19,16 +19,7 @@ export function Hero({ section, settings }: Props) {
             <Lines text={headline} />
           </h1>
           {text && <p className="lead mt-6 max-w-[34rem]">{text}</p>}
-          <div className="actions mt-8 md:mt-10">
-            {actions?.map((action, index) => (
-              <ActionAnchor
-                key={action._key}
-                action={action}
-                settings={settings}
-                className={index === 0 ? 'button' : 'button button-quiet'}
-              />
-            ))}
-          </div>
+          <ActionRow actions={actions} settings={settings} className="mt-8 md:mt-10" />
         </div>
         {illustrated && (
           <div className={image?.asset && ledger ? 'hero-art hero-art-layered' : 'hero-art'}>

@@ -1,5 +1,6 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
+import { ActionRow } from '../../ui/actionRow.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 
 type Props = { section: SectionOf<'numberedSteps'>; settings: Settings }
@@ -21,18 +22,7 @@ export function NumberedSteps({ section, settings }: Props) {
           </li>
         ))}
       </ol>
-      {section.actions && section.actions.length > 0 && (
-        <div className="actions mt-10">
-          {section.actions.map((action, index) => (
-            <ActionAnchor
-              key={action._key}
-              action={action}
-              settings={settings}
-              className={index === 0 ? 'button' : 'button button-quiet'}
-            />
-          ))}
-        </div>
-      )}
+      <ActionRow actions={section.actions} settings={settings} className="mt-10" />
     </SectionFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
-import { ActionAnchor } from '../../ui/action.tsx'
+import { ActionRow } from '../../ui/actionRow.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/richText.tsx'
 import { Eyebrow, Lines, SectionFrame } from '../../ui/section.tsx'
@@ -20,18 +20,7 @@ export function Story({ section, settings }: Props) {
           <div className="story-text">
             <RichText value={body} newTabLabel={settings.labels?.newTab} />
           </div>
-          {actions && actions.length > 0 && (
-            <div className="actions mt-8">
-              {actions.map((action, index) => (
-                <ActionAnchor
-                  key={action._key}
-                  action={action}
-                  settings={settings}
-                  className={index === 0 ? 'button' : 'button button-quiet'}
-                />
-              ))}
-            </div>
-          )}
+          <ActionRow actions={actions} settings={settings} className="mt-8" />
         </div>
         {(image?.asset || note) && (
           <div className="story-side">

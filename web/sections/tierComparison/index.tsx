@@ -1,5 +1,5 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
-import { ActionAnchor } from '../../ui/action.tsx'
+import { ActionRow } from '../../ui/actionRow.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 import { ComparisonCards } from './cards.tsx'
 import { ComparisonTable } from './table.tsx'
@@ -14,16 +14,7 @@ export function TierComparison({ section, settings }: Props) {
       <SectionHeading title={section.title} intro={section.intro} />
       <ComparisonTable section={section} perMonth={perMonth} />
       <ComparisonCards section={section} perMonth={perMonth} />
-      <div className="actions mt-10 md:justify-end">
-        {section.actions?.map((action, index) => (
-          <ActionAnchor
-            key={action._key}
-            action={action}
-            settings={settings}
-            className={index === 0 ? 'button' : 'button button-quiet'}
-          />
-        ))}
-      </div>
+      <ActionRow actions={section.actions} settings={settings} className="mt-10 md:justify-end" />
     </SectionFrame>
   )
 }
