@@ -1,6 +1,6 @@
 import type { Slug, ValidationContext } from 'sanity'
 
-interface Owner {
+type Owner = {
   type: 'page' | 'redirect'
   name: string
 }

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Environment, nextDirectory, root, type Variables } from './environment.ts'
 
-interface Build {
+type Build = {
   name: string
   /** Files whose content decides whether the build is up to date, as globs from the root. */
   inputs: string[]

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 
 /** A Chromium that starts, and what its environment needs for that. */
-interface Chromium {
+type Chromium = {
   path: string
   env: Record<string, string>
 }

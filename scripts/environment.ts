@@ -12,7 +12,7 @@ const portsShape = z.object({ SITE_PORT: port(3000), STUDIO_PORT: port(3333), SU
 
 export type Variables = Record<string, string>
 
-export interface Environment {
+export type Environment = {
   /** Where all state lives: `.local`, or what `LOCAL_DIR` names. */
   directory: string
   ports: { site: number; studio: number; supabase: number }

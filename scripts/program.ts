@@ -5,7 +5,7 @@ import { root, type Variables } from './environment.ts'
 
 const restartDelays = [200, 1000, 3000, 10_000]
 
-interface ProgramOptions {
+type ProgramOptions = {
   name: string
   /** Arguments of `node`. */
   args: string[]

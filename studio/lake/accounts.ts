@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { hashPassword } from './auth/passwords.ts'
 import { openDatabase } from './store/database.ts'
 
-export interface Editor {
+export type Editor = {
   id: string
   email: string
   name: string

@@ -22,12 +22,12 @@ import { startQueryPool } from './query/pool.ts'
 import { queryRoutes } from './query/routes.ts'
 import { ownDatasetOnly } from './scope.ts'
 import { openStore } from './store/store.ts'
-import { studioFiles } from './studio-files.ts'
+import { studioFiles } from './studioFiles.ts'
 import type { LakeConfig, LakeEnv } from './types.ts'
 import { startWebhook } from './webhook/webhook.ts'
 
 /** A lake that answers requests. `url` is where it listens. */
-export interface RunningLake {
+export type RunningLake = {
   url: string
   close(): Promise<void>
 }

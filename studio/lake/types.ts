@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** All that one lake needs to know, read from the environment once (`config.ts`). One lake serves one dataset of one project. */
-export interface LakeConfig {
+export type LakeConfig = {
   /** Holds `lake.db`, `assets/` and `image-cache/`; locked while a lake runs on it. */
   directory: string
   host: string
@@ -21,7 +21,7 @@ export interface LakeConfig {
   limits: { bodyBytes: number; assetBytes: number; queryMilliseconds: number; queryMegabytes: number }
 }
 
-export interface StoredDocument {
+export type StoredDocument = {
   _id: string
   _type: string
   _rev: string
@@ -31,7 +31,7 @@ export interface StoredDocument {
 }
 
 /** One document's change inside a commit: `previous` null means it appeared, `next` null that it disappeared. */
-export interface Change {
+export type Change = {
   documentId: string
   previous: StoredDocument | null
   next: StoredDocument | null
@@ -39,7 +39,7 @@ export interface Change {
   mutations: object[]
 }
 
-export interface Commit {
+export type Commit = {
   /** Rises by one with each commit of this dataset. */
   sequence: number
   transactionId: string
@@ -49,26 +49,26 @@ export interface Commit {
   changes: Change[]
 }
 
-export interface MutationResult {
+export type MutationResult = {
   id: string
   /** `none` where there was nothing to do: creating if missing what exists, deleting what does not. */
   operation: 'create' | 'update' | 'delete' | 'none'
 }
 
 /** What a commit needs besides its mutations. A dry run applies and checks everything and keeps nothing. */
-export interface CommitOptions {
+export type CommitOptions = {
   author: string
   transactionId?: string
   dryRun?: boolean
 }
 
 /** A transaction under way: reads see what it has done so far. */
-export interface Transaction {
+export type Transaction = {
   get(id: string): StoredDocument | null
   mutate(mutation: object): MutationResult
 }
 
-export interface Store {
+export type Store = {
   readonly database: DatabaseSync
   /** Sequence of the last commit, 0 before the first. */
   readonly sequence: number
@@ -86,7 +86,7 @@ export interface Store {
 }
 
 /** Who is calling. Editors come with a session, robots with a token; nobody is `null`. */
-export interface Identity {
+export type Identity = {
   id: string
   name: string
   email: string
@@ -94,9 +94,9 @@ export interface Identity {
 }
 
 /** What Hono handlers find with `c.get(...)`: `identity` always, `caller` behind a guard of `auth/identify.ts`. */
-export interface LakeEnv {
+export type LakeEnv = {
   Variables: { identity: Identity | null }
 }
-export interface GuardedEnv {
+export type GuardedEnv = {
   Variables: { identity: Identity | null; caller: Identity }
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAttemptLimit } from './attempts.ts'
 
 describe('createAttemptLimit', () => {
-  it('lets five attempts a minute pass, then tells the seconds to wait until the minute is over', () => {
+  test('lets five attempts a minute pass, then tells the seconds to wait until the minute is over', () => {
     let now = 0
     const limit = createAttemptLimit(5, () => now)
     expect([1, 2, 3, 4, 5].map(() => limit.take('a'))).toEqual([0, 0, 0, 0, 0])
@@ -12,7 +12,7 @@ describe('createAttemptLimit', () => {
     expect(limit.take('a')).toBe(0)
   })
 
-  it('counts each key alone, and forgets one on request', () => {
+  test('counts each key alone, and forgets one on request', () => {
     const limit = createAttemptLimit(1, () => 0)
     expect([limit.take('a'), limit.take('b')]).toEqual([0, 0])
     expect(limit.take('a')).toBe(60)

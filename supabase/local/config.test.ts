@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { generateKeys } from './keys.ts'
 
@@ -12,7 +12,7 @@ const complete = {
 }
 
 describe('readConfig', () => {
-  it('binds loopback and port 54321 unless told otherwise, and takes the site as an origin', () => {
+  test('binds loopback and port 54321 unless told otherwise, and takes the site as an origin', () => {
     expect(readConfig(complete)).toMatchObject({
       ...keys,
       host: '127.0.0.1',
@@ -24,7 +24,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('names each missing variable, and never a value', () => {
+  test('names each missing variable, and never a value', () => {
     const attempt = () => readConfig({ SITE_URL: '', SUPABASE_SECRET_KEY: 'wrong-value' })
     for (const name of ['SUPABASE_DIR', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_JWT_SECRET', 'SITE_URL']) {
       expect(attempt).toThrow(`${name} is missing`)
@@ -33,7 +33,7 @@ describe('readConfig', () => {
     expect(attempt).not.toThrow(/wrong-value/)
   })
 
-  it.each([
+  test.each([
     ['a short signing secret', { SUPABASE_JWT_SECRET: 'short' }, /SUPABASE_JWT_SECRET must have at least 32/],
     [
       'keys that changed places',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import type { DefaultAppConfig } from '@supabase/lite'
 import type { SupabaseConfig } from './config.ts'
-import { asHostedError, hideParametersInLogs } from './database-errors.ts'
+import { asHostedError, hideParametersInLogs } from './databaseErrors.ts'
 
 export type Connection = DefaultAppConfig['connection']
 

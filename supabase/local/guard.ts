@@ -8,7 +8,7 @@ import { setupExperts } from '../functions/setup-experts/handler.ts'
 import type { SupabaseConfig } from './config.ts'
 import { refuse } from './refusal.ts'
 import { announceExperts, type ExpertsEvent } from './revalidate.ts'
-import { limitAttempts } from './sign-in.ts'
+import { limitAttempts } from './signIn.ts'
 import { maxFileBytes } from './storage.ts'
 import { readUploads } from './uploads.ts'
 

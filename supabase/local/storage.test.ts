@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFileStorage, maxFileBytes, prepareStorageDirectory } from './storage.ts'
 
 let dir: string
@@ -24,14 +24,14 @@ describe('createFileStorage', () => {
     createFileStorage(dir).uploadObject('experts', key, noVersion, bytes, 'text/html', 'max-age=3600')
   const get = (key: string) => createFileStorage(dir).getObject('experts', key, noVersion)
 
-  it('serves the type that the bytes prove, not the declared one, and the given cache-control', async () => {
+  test('serves the type that the bytes prove, not the declared one, and the given cache-control', async () => {
     await upload('page.html')
     const { body, metadata } = await get('page.html')
     expect(body).toEqual(gif)
     expect(metadata).toMatchObject({ mimetype: 'image/gif', cacheControl: 'max-age=3600', size: gif.length })
   })
 
-  it.each(['../../etc/passwd', '/etc/passwd', 'a/b/c.gif', 'nul\0.gif', '.'])(
+  test.each(['../../etc/passwd', '/etc/passwd', 'a/b/c.gif', 'nul\0.gif', '.'])(
     'keeps %j under a name made by the server',
     async (key) => {
       await upload(key)
@@ -41,7 +41,7 @@ describe('createFileStorage', () => {
     },
   )
 
-  it('refuses what is no image, and more than 5 MiB even when it comes as a stream', async () => {
+  test('refuses what is no image, and more than 5 MiB even when it comes as a stream', async () => {
     await expect(upload('a.gif', Buffer.from('<script>'))).rejects.toThrow('not an image')
     const stream = new Blob([new Uint8Array(gif), new Uint8Array(maxFileBytes)]).stream()
     const tooMuch = createFileStorage(dir).uploadObject(
@@ -56,13 +56,13 @@ describe('createFileStorage', () => {
     expect(await readdir(dir)).toEqual([])
   })
 
-  it('tells two buckets and a missing file apart', async () => {
+  test('tells two buckets and a missing file apart', async () => {
     await upload('a')
     const other = await createFileStorage(dir).getObject('expert', 'sa', noVersion)
     expect(other).not.toHaveProperty('body')
   })
 
-  it('copies, and deletes more than once without complaint', async () => {
+  test('copies, and deletes more than once without complaint', async () => {
     const storage = createFileStorage(dir)
     await upload('a')
     await storage.copyObject('experts', 'a', noVersion, 'experts', 'b', noVersion)
@@ -75,7 +75,7 @@ describe('createFileStorage', () => {
 })
 
 describe('prepareStorageDirectory', () => {
-  it('clears unfinished uploads and keeps finished ones', async () => {
+  test('clears unfinished uploads and keeps finished ones', async () => {
     const finished = 'f'.repeat(64)
     await writeFile(join(dir, finished), '')
     await writeFile(join(dir, `${finished}.1b4e28ba-2fa1-11d2-883f-0016d3cca427`), '')

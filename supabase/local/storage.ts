@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '@supabase/lite'
-import { imageType } from './image-type.ts'
+import { imageType } from './imageType.ts'
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { imageType } from './image-type.ts'
+import { imageType } from './imageType.ts'
 import { refuse } from './refusal.ts'
 import { maxFileBytes } from './storage.ts'
 

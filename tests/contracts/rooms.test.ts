@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/environment.ts'
 
-interface Import {
+type Import = {
   file: string
   /** The path from the root for a relative import, the package's name otherwise. */
   target: string

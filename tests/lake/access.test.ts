@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SharedLake, startSharedLake } from './shared-lake.ts'
+import { type SharedLake, startSharedLake } from './sharedLake.ts'
 
 let lake: SharedLake
 beforeAll(async () => {

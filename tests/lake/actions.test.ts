@@ -1,6 +1,6 @@
 import type { Action, SanityClient } from '@sanity/client'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { failure, startTestLake } from './test-lake.ts'
+import { failure, startTestLake } from './testLake.ts'
 
 let client: SanityClient
 

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { defaultLimits } from '../../studio/lake/config.ts'
 import { picture } from './pictures.ts'
-import { type SharedLake, startSharedLake } from './shared-lake.ts'
+import { type SharedLake, startSharedLake } from './sharedLake.ts'
 
 let lake: SharedLake
 let photo: Buffer

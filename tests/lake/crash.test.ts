@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { ready, spawnLake } from './lake-process.ts'
+import { ready, spawnLake } from './lakeProcess.ts'
 import { Site } from './site.ts'
-import { clientOf, temporaryDirectory } from './test-lake.ts'
+import { clientOf, temporaryDirectory } from './testLake.ts'
 
 test('kill -9 during uploads: every image document has its bytes, whole', async () => {
   const directory = await temporaryDirectory()

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { ready, spawnLake } from './lake-process.ts'
-import { clientOf, startTestLake, temporaryDirectory } from './test-lake.ts'
+import { ready, spawnLake } from './lakeProcess.ts'
+import { clientOf, startTestLake, temporaryDirectory } from './testLake.ts'
 
 test('kill -9 during 500 writes, five times: no acknowledged write is lost, and the lake starts again unaided', async () => {
   const directory = await temporaryDirectory()

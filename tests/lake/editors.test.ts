@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addEditor, listEditors, removeEditor, setPassword } from '../../studio/lake/accounts.ts'
 import { ann, sendLoginForm, sidOf } from './editor.ts'
-import { type SharedLake, startSharedLake } from './shared-lake.ts'
-import { clientOf } from './test-lake.ts'
+import { type SharedLake, startSharedLake } from './sharedLake.ts'
+import { clientOf } from './testLake.ts'
 
 let lake: SharedLake
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import { expect, test } from 'vitest'
-import { startTestLake, type TestLake } from './test-lake.ts'
+import { startTestLake, type TestLake } from './testLake.ts'
 
-interface Transaction {
+type Transaction = {
   id: string
   timestamp: string
   author: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picture } from './pictures.ts'
-import { type SharedLake, startSharedLake } from './shared-lake.ts'
+import { type SharedLake, startSharedLake } from './sharedLake.ts'
 
 let lake: SharedLake
 let url: string

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ListenEvent, MutationEvent, SanityClient, WelcomeEvent } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startTestLake, type TestLake, tokens } from './test-lake.ts'
+import { startTestLake, type TestLake, tokens } from './testLake.ts'
 
 type Listened = MutationEvent | WelcomeEvent
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addEditor } from '../../studio/lake/accounts.ts'
 import { ann } from './editor.ts'
-import { startTestLake, tokens } from './test-lake.ts'
+import { startTestLake, tokens } from './testLake.ts'
 
 test('the project names its dataset, and what each caller may do with it', async () => {
   const lake = await startTestLake()

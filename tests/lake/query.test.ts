@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { defaultLimits } from '../../studio/lake/config.ts'
-import { failure, startTestLake, type TestLake, tokens } from './test-lake.ts'
+import { failure, startTestLake, type TestLake, tokens } from './testLake.ts'
 
 async function lakeWithDrafts(): Promise<TestLake> {
   const lake = await startTestLake()

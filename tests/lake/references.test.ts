@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failure, startTestLake } from './test-lake.ts'
+import { failure, startTestLake } from './testLake.ts'
 
 const strong = (_ref: string) => ({ _type: 'reference', _ref })
 

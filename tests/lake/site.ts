@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { expect, vi } from 'vitest'
 
-interface Received {
+type Received = {
   path: string | undefined
   headers: IncomingHttpHeaders
   text: string

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isValidRequest } from '@sanity/webhook'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SharedLake, startSharedLake } from './shared-lake.ts'
+import { type SharedLake, startSharedLake } from './sharedLake.ts'
 import { Site } from './site.ts'
 
 const secret = 'a secret that only the two of them know'

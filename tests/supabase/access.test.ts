@@ -1,5 +1,5 @@
-import { describeStorageAccess } from './storage-access.ts'
-import { describeTableAccess } from './table-access.ts'
+import { describeStorageAccess } from './storageAccess.ts'
+import { describeTableAccess } from './tableAccess.ts'
 
 describeTableAccess('the embedded PostgreSQL', async () => ({}))
 describeStorageAccess('the embedded PostgreSQL', async () => ({}))

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { clientOf, expert, image, testConfig } from './harness.ts'
-import { end, spawnServer, startProcess } from './server-process.ts'
+import { end, spawnServer, startProcess } from './serverProcess.ts'
 
 const kills = 5
 const writesPerRound = 500
@@ -21,7 +21,7 @@ afterAll(() => remove())
 
 // In this order: each test goes on with the database that the one before it left.
 describe('a server that is killed or stopped', () => {
-  it('kill -9 while the first start makes the database, early and late: the next one starts', async () => {
+  test('kill -9 while the first start makes the database, early and late: the next one starts', async () => {
     // A directory may be renamed while it is read; then the next look counts.
     const filesMade = async () => (await readdir(config.dir, { recursive: true }).catch(() => [])).length
     for (const enough of [100, 900]) {
@@ -33,7 +33,7 @@ describe('a server that is killed or stopped', () => {
     await end(await startProcess(config), 'SIGKILL')
   }, 60_000)
 
-  it('kill -9 during 500 writes, five times: no acknowledged write is lost and it starts again unaided', async () => {
+  test('kill -9 during 500 writes, five times: no acknowledged write is lost and it starts again unaided', async () => {
     const acknowledged: string[] = []
     const uploaded: string[] = []
     const files = owner().storage.from('experts')
@@ -70,7 +70,7 @@ describe('a server that is killed or stopped', () => {
     await end(server, 'SIGKILL')
   }, 120_000)
 
-  it('SIGTERM and SIGINT end it with 0, and rows and files are there again', async () => {
+  test('SIGTERM and SIGINT end it with 0, and rows and files are there again', async () => {
     const files = owner().storage.from('experts')
     const png = await image('png')
     const first = await startProcess(config)
@@ -85,7 +85,7 @@ describe('a server that is killed or stopped', () => {
     expect(await end(second, 'SIGINT')).toBe(0)
   }, 60_000)
 
-  it('a start that cannot work says why: directory in use, port taken, database not there', async () => {
+  test('a start that cannot work says why: directory in use, port taken, database not there', async () => {
     const server = await startProcess(config)
     const other = await testConfig()
     await expect(startProcess({ ...config, port: await freePort() })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import { clientOf, expert, type People, password, siteUrl, startWithPeople } from './harness.ts'
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 describe('only the four open parts are reachable', () => {
-  it.each([
+  test.each([
     '/',
     '/_system/info',
     '/_system/config',
@@ -79,7 +79,7 @@ describe('CORS', () => {
       },
     })
 
-  it.each([
+  test.each([
     '/auth/v1/token',
     '/rest/v1/experts',
     '/storage/v1/object/experts/a.png',
@@ -94,7 +94,7 @@ describe('CORS', () => {
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('an answer is readable by the site, and by no other origin', async () => {
+  test('an answer is readable by the site, and by no other origin', async () => {
     for (const [origin, allowed] of [
       [siteUrl, siteUrl],
       ['https://evil.example', null],
@@ -110,7 +110,7 @@ describe('CORS', () => {
 })
 
 describe('request bodies', () => {
-  it('too much is refused by its declared length, before it is sent', async () => {
+  test('too much is refused by its declared length, before it is sent', async () => {
     const url = new URL(base)
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(url.port), url.hostname, () =>
@@ -127,7 +127,7 @@ describe('request bodies', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
   })
 
-  it.each([
+  test.each([
     ['/rest/v1/experts', 70 * 1024],
     ['/auth/v1/signup', 70 * 1024],
     ['/storage/v1/object/experts/a.png', 6 * 1024 * 1024],
@@ -151,7 +151,7 @@ describe('request bodies', () => {
 })
 
 describe('guessing passwords', () => {
-  it('five attempts a minute for an address and e-mail, then 429 with the wait told, even for the right password', async () => {
+  test('five attempts a minute for an address and e-mail, then 429 with the wait told, even for the right password', async () => {
     await people.user.auth.signOut()
     const client = clientOf(base, people.config.publishableKey)
     for (let i = 0; i < 5; i += 1) {
@@ -166,7 +166,7 @@ describe('guessing passwords', () => {
     expect(other.error).toBeNull()
   })
 
-  it('signing in well many times is never limited', async () => {
+  test('signing in well many times is never limited', async () => {
     const client = clientOf(base, people.config.publishableKey)
     for (let i = 0; i < 7; i += 1) {
       expect(
@@ -175,7 +175,7 @@ describe('guessing passwords', () => {
     }
   })
 
-  it('sign-up is limited alike', async () => {
+  test('sign-up is limited alike', async () => {
     const client = clientOf(base, people.config.publishableKey)
     const codes: (string | undefined)[] = []
     for (let i = 0; i < 6; i += 1) {
@@ -185,7 +185,7 @@ describe('guessing passwords', () => {
     expect(codes.at(-1)).toBe('over_request_rate_limit')
   })
 
-  it.each(['', '?grant_type=id_token', '?grant_type=refresh_token&grant_type=password'])(
+  test.each(['', '?grant_type=id_token', '?grant_type=refresh_token&grant_type=password'])(
     'the limit cannot be walked around by a token request like "%s"',
     async (query) => {
       const answer = await fetch(`${base}/auth/v1/token${query}`, {
@@ -202,7 +202,7 @@ describe('word to the site', () => {
   const lastTold = () => site.told.at(-1)
   afterEach(() => void Object.assign(site, { told: [], status: 200, delayMs: 0 }))
 
-  it('each successful write of an expert is told before the admin has the answer', async () => {
+  test('each successful write of an expert is told before the admin has the answer', async () => {
     const { data } = await people.admin.from('experts').insert(expert('Told')).select().single()
     expect(lastTold()).toEqual({
       authorization: `Bearer ${secret}`,
@@ -215,14 +215,14 @@ describe('word to the site', () => {
     expect(site.told).toHaveLength(3)
   })
 
-  it('reads and refused writes are not told', async () => {
+  test('reads and refused writes are not told', async () => {
     await people.admin.from('experts').select()
     await people.anon.from('experts').insert(expert('Eve'))
     await people.anon.functions.invoke('setup-experts')
     expect(site.told).toEqual([])
   })
 
-  it('nor are changes that reach no expert, which everybody may send', async () => {
+  test('nor are changes that reach no expert, which everybody may send', async () => {
     for (const person of [people.anon, people.user]) {
       expect((await person.from('experts').update({ is_active: false }).neq('name', '')).error).toBeNull()
       expect((await person.from('experts').delete().neq('name', '')).error).toBeNull()
@@ -230,7 +230,7 @@ describe('word to the site', () => {
     expect(site.told).toEqual([])
   })
 
-  it('a site that fails or hangs never fails the write, and costs it a second at most', async () => {
+  test('a site that fails or hangs never fails the write, and costs it a second at most', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     site.status = 500
     expect((await people.admin.from('experts').insert(expert('Kept'))).error).toBeNull()

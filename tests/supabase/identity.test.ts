@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   claimsOf,
   clientOf,
@@ -38,7 +38,7 @@ describe('nobody makes oneself an admin', () => {
     expect(await experts()).toEqual([])
   }
 
-  it('by metadata at sign-up', async () => {
+  test('by metadata at sign-up', async () => {
     const client = clientOf(people.config.publicUrl, people.config.publishableKey)
     await client.auth.signUp({
       email: 'meta@example.com',
@@ -49,7 +49,7 @@ describe('nobody makes oneself an admin', () => {
     await stillOrdinary(await tokenOf(client))
   })
 
-  it('by extra fields in the sign-up body', async () => {
+  test('by extra fields in the sign-up body', async () => {
     const answer = await call('/auth/v1/signup', {
       method: 'POST',
       body: JSON.stringify({
@@ -66,7 +66,7 @@ describe('nobody makes oneself an admin', () => {
     await stillOrdinary(token)
   })
 
-  it('by changing the own user, also after a refresh of the session', async () => {
+  test('by changing the own user, also after a refresh of the session', async () => {
     const client = await signUp(people.config, 'update@example.com')
     await client.auth.updateUser({ data: { role: 'admin' } })
     await call('/auth/v1/user', {
@@ -82,7 +82,7 @@ describe('nobody makes oneself an admin', () => {
 describe('tokens', () => {
   const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 
-  it.each([
+  test.each([
     [
       'signed with another secret',
       () => forgeToken({ role: 'service_role', exp: inAnHour() }, 'x'.repeat(64)),
@@ -99,7 +99,7 @@ describe('tokens', () => {
     expect(await experts()).toEqual([])
   })
 
-  it("the admin's own token is refused once it has expired, and with a changed claim", async () => {
+  test("the admin's own token is refused once it has expired, and with a changed claim", async () => {
     const token = await tokenOf(people.admin)
     const claims = claimsOf(token)
     const past = Math.floor(Date.now() / 1000) - 60
@@ -111,7 +111,7 @@ describe('tokens', () => {
     expect(await experts()).toEqual([])
   })
 
-  it('a request without the project key, or with a wrong one, is refused with 401', async () => {
+  test('a request without the project key, or with a wrong one, is refused with 401', async () => {
     for (const apikey of ['', 'sb_publishable_wrong', 'sb_secret_wrong']) {
       expect((await call('/rest/v1/experts', { headers: { apikey } })).status).toBe(401)
       expect((await call('/auth/v1/settings', { headers: { apikey } })).status).toBe(401)
@@ -120,7 +120,7 @@ describe('tokens', () => {
     expect(bare.status).toBe(401)
   })
 
-  it('a refresh token is worth nothing after sign-out', async () => {
+  test('a refresh token is worth nothing after sign-out', async () => {
     const client = await signUp(people.config, 'leaver@example.com')
     const { data } = await client.auth.getSession()
     await client.auth.signOut()
@@ -131,13 +131,13 @@ describe('tokens', () => {
 })
 
 describe('passwords', () => {
-  it('a weak one is refused with its reasons', async () => {
+  test('a weak one is refused with its reasons', async () => {
     const client = clientOf(people.config.publicUrl, people.config.publishableKey)
     const { error } = await client.auth.signUp({ email: 'weak@example.com', password: 'short' })
     expect(error).toMatchObject({ code: 'weak_password', reasons: ['length', 'characters'] })
   })
 
-  it('a wrong one is told apart from nothing: unknown user and wrong password answer alike', async () => {
+  test('a wrong one is told apart from nothing: unknown user and wrong password answer alike', async () => {
     const client = clientOf(people.config.publicUrl, people.config.publishableKey)
     const wrong = await client.auth.signInWithPassword({
       email: 'user@example.com',
@@ -148,7 +148,7 @@ describe('passwords', () => {
     expect(unknown.error?.message).toBe(wrong.error?.message)
   })
 
-  it('and their hashes are never logged, not even with a database error', async () => {
+  test('and their hashes are never logged, not even with a database error', async () => {
     const logged: unknown[] = []
     const errors = vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(...parts))
     const client = clientOf(people.config.publicUrl, people.config.publishableKey)

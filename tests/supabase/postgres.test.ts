@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { findPostgres, startCluster } from './postgres-cluster.ts'
-import { describeStorageAccess } from './storage-access.ts'
-import { describeTableAccess } from './table-access.ts'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { findPostgres, startCluster } from './postgresCluster.ts'
+import { describeStorageAccess } from './storageAccess.ts'
+import { describeTableAccess } from './tableAccess.ts'
 
 const bin = await findPostgres()
 
@@ -24,6 +24,6 @@ if (bin) {
         'DATABASE_URL is NOT tested here: install PostgreSQL 15 or newer (Debian: apt install postgresql).',
       ),
     )
-    it.skip('NOT TESTED, needs PostgreSQL 15 or newer on this machine (Debian: apt install postgresql)', () => {})
+    test.skip('NOT TESTED, needs PostgreSQL 15 or newer on this machine (Debian: apt install postgresql)', () => {})
   })
 }

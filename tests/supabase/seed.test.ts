@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { type SupabaseServer, startSupabase } from '../../supabase/local/server.ts'
 import { seedExperts } from '../../supabase/seed/seed.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('seedExperts', () => {
-  it('makes the admin and twelve experts, each with an own portrait of 640 x 800 in WebP', async () => {
+  test('makes the admin and twelve experts, each with an own portrait of 640 x 800 in WebP', async () => {
     expect(await seed()).toBe(12)
     expect((await owner().rpc('list_admins')).data).toMatchObject([{ email: admin.email }])
     const experts = await list()
@@ -46,13 +46,13 @@ describe('seedExperts', () => {
     expect(new Set(portraits.map(String)).size).toBe(12)
   })
 
-  it('changes nothing the second time', async () => {
+  test('changes nothing the second time', async () => {
     const before = await list()
     expect(await seed()).toBe(0)
     expect(await list()).toEqual(before)
   })
 
-  it('says so when the admin exists with another password', async () => {
+  test('says so when the admin exists with another password', async () => {
     const wrong = seedExperts({
       ...config,
       url: config.publicUrl,
@@ -69,7 +69,7 @@ describe('setup-experts', () => {
     return client
   }
 
-  it('inserts the samples that are not there, by name, and answers how many', async () => {
+  test('inserts the samples that are not there, by name, and answers how many', async () => {
     const client = await asAdmin()
     await client.from('experts').delete().in('name', ['Dana Whitfield', 'Priya Raman'])
     await client.from('experts').update({ role: 'Tax law', is_active: false }).eq('name', 'Elena Sørensen')
@@ -79,7 +79,7 @@ describe('setup-experts', () => {
     expect((await client.from('experts').select()).data).toHaveLength(12)
   })
 
-  it('refuses with 401 who is not signed in and with 403 who is no admin', async () => {
+  test('refuses with 401 who is not signed in and with 403 who is no admin', async () => {
     const user = await signUp(config, 'user@example.com')
     for (const [client, status] of [
       [anon(), 401],
@@ -90,7 +90,7 @@ describe('setup-experts', () => {
     }
   })
 
-  it('answers the site across origins, and only POST', async () => {
+  test('answers the site across origins, and only POST', async () => {
     const path = `${config.publicUrl}/functions/v1/setup-experts`
     const posted = await fetch(path, { method: 'POST', headers: { origin: siteUrl } })
     expect([posted.status, posted.headers.get('access-control-allow-origin')]).toEqual([401, siteUrl])

@@ -1,6 +1,6 @@
 import { seedLines } from '../../studio/seed/seed.ts'
 
-interface Seeded {
+type Seeded = {
   _type: string
   path?: { current: string }
 }

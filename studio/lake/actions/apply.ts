@@ -1,4 +1,4 @@
-import { splitId } from '../document-id.ts'
+import { splitId } from '../documentId.ts'
 import { LakeError } from '../errors.ts'
 import type { StoredDocument, Transaction } from '../types.ts'
 import type { Action } from './action.ts'

@@ -17,7 +17,7 @@ export const uploadQuery = z.object({
 })
 type UploadQuery = z.infer<typeof uploadQuery>
 
-interface Bytes {
+type Bytes = {
   sha1: string
   size: number
 }

@@ -5,7 +5,7 @@ import { type ImageFormat, imageFormats, sniffImage } from './sniff.ts'
 /** Width times height that an image may have: a 64 megapixel photograph, 256 MB decoded. */
 export const maxPixels = 64_000_000
 
-export interface ImageFacts {
+export type ImageFacts = {
   format: ImageFormat
   width: number
   height: number

@@ -1,6 +1,6 @@
-import type { ImageQuery } from './image-query.ts'
+import type { ImageQuery } from './imageQuery.ts'
 
-interface Size {
+type Size = {
   width: number
   height: number
 }
@@ -14,7 +14,7 @@ const maxSide = 8192
 const maxArea = 4096 * 4096
 
 /** The picture is scaled to `content` (and its overhang cut off, if `cover`), then laid in the middle of `canvas`. */
-export interface Layout {
+export type Layout = {
   content: Size
   canvas: Size
   cover: boolean

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LakeConfig } from '../types.ts'
 
 /** What an asset is called: in documents, in URLs and on disk. */
-export interface AssetName {
+export type AssetName = {
   id: string
   /** `<sha1>-<W>x<H>.<extension>` for an image, `<sha1>.<extension>` for a file. */
   file: string

@@ -7,7 +7,7 @@ import { requestError } from '../errors.ts'
 const passing = '.upload-'
 
 /** An upload on its way: on disk under a passing name, until `keep` gives it its own or `drop` removes it. */
-export interface Received {
+export type Received = {
   path: string
   size: number
   sha1: string

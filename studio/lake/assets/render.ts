@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import type { ImageQuery, OutputFormat } from './image-query.ts'
+import type { ImageQuery, OutputFormat } from './imageQuery.ts'
 import { maxPixels } from './inspect.ts'
 import type { Layout } from './layout.ts'
 
 /** All that decides what an image looks like. `rect` lies inside the source. */
-interface Rendering {
+type Rendering = {
   path: string
   rect: ImageQuery['rect']
   layout: Layout

@@ -8,7 +8,7 @@ import { apiVersion } from '../paths.ts'
 import type { LakeConfig, LakeEnv, Store } from '../types.ts'
 import { bearerToken, requireReader } from './identify.ts'
 import { endSession, sessionId, startSession } from './sessions.ts'
-import { signInRoutes } from './sign-in.ts'
+import { signInRoutes } from './signIn.ts'
 
 /** Names the session for signing out, which the Studio does without its token. It grants nothing by itself. */
 const sessionCookie = 'lake_session'

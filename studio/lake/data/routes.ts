@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { requireReader } from '../auth/identify.ts'
-import { isPublic } from '../document-id.ts'
+import { isPublic } from '../documentId.ts'
 import { apiVersion } from '../paths.ts'
 import { splitList } from '../request.ts'
 import type { LakeEnv, Store, StoredDocument } from '../types.ts'

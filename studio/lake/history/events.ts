@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { splitId } from '../document-id.ts'
+import { splitId } from '../documentId.ts'
 
 /** A step in a document's life as the Studio's history pane shows it. Edits are not among them: it reads those from the transactions. */
-interface DocumentEvent {
+type DocumentEvent = {
   type: string
   documentId: string
   timestamp: string

@@ -3,7 +3,7 @@ import { applyPatch } from 'mendoza'
 import { z } from 'zod'
 import type { StoredDocument } from '../types.ts'
 
-interface TransactionQuery {
+type TransactionQuery = {
   documentIds: string[]
   fromTransaction?: string
   toTransaction?: string
@@ -13,7 +13,7 @@ interface TransactionQuery {
   onlyAsked: boolean
 }
 
-interface LoggedTransaction {
+type LoggedTransaction = {
   id: string
   timestamp: string
   author: string

@@ -5,9 +5,9 @@ import { apiVersion } from '../paths.ts'
 import type { QueryPool } from '../query/pool.ts'
 import { readJson } from '../request.ts'
 import type { LakeEnv, MutationResult, Store } from '../types.ts'
-import { addArrayKeys } from './array-keys.ts'
+import { addArrayKeys } from './arrayKeys.ts'
 import { transactionId } from './mutation.ts'
-import { resolveQueries } from './resolve-queries.ts'
+import { resolveQueries } from './resolveQueries.ts'
 
 const requested = z.object({
   mutations: z.array(z.record(z.string(), z.unknown())).min(1, 'A transaction needs at least one mutation'),

@@ -1,7 +1,7 @@
 import { type ExprNode, evaluateSync, parse } from 'groq-js'
 import type { StoredDocument } from '../types.ts'
 
-export interface QueryScope {
+export type QueryScope = {
   params: Record<string, unknown>
   identity: string
   projectId: string

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 
-export interface QueryRequest {
+export type QueryRequest = {
   query: string
   params: Record<string, unknown>
   perspective: Perspective
@@ -11,7 +11,7 @@ export interface QueryRequest {
   onlyPublic: boolean
 }
 
-export interface WorkerStart {
+export type WorkerStart = {
   documents: StoredDocument[]
   projectId: string
   dataset: string

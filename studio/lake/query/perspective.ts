@@ -1,4 +1,4 @@
-import { splitId } from '../document-id.ts'
+import { splitId } from '../documentId.ts'
 import type { StoredDocument } from '../types.ts'
 
 /** A query's view of the dataset: `raw`, or names in order of precedence such as `['drafts']`; `published` closes each list. */

@@ -4,24 +4,24 @@ import type { LakeConfig, Store } from '../types.ts'
 import type { FromWorker, QueryRequest, ToWorker, WorkerStart } from './messages.ts'
 
 /** A query's result as JSON text, and the tags by which live events tell that it has changed. */
-interface QueryResult {
+type QueryResult = {
   json: string
   syncTags: string[]
 }
 
-export interface QueryPool {
+export type QueryPool = {
   /** Evaluates over all that was committed before the call. Throws `LakeError`: 400 for a bad query, 504 for one that took too long. */
   run(request: QueryRequest): Promise<QueryResult>
   close(): Promise<void>
 }
 
-interface Job {
+type Job = {
   request: QueryRequest
   resolve(result: QueryResult): void
   reject(error: Error): void
 }
 
-interface Thread {
+type Thread = {
   worker: Worker
   ready: boolean
   job: Job | null

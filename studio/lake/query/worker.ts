@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { GroqSyntaxError } from 'groq-js'
-import { isPublic } from '../document-id.ts'
+import { isPublic } from '../documentId.ts'
 import type { StoredDocument } from '../types.ts'
 import { evaluateQuery, parseQuery } from './evaluate.ts'
 import type { FromWorker, QueryRequest, ToWorker, WorkerStart } from './messages.ts'
 import { applyPerspective, type Perspective } from './perspective.ts'
-import { tagsOfQuery } from './sync-tags.ts'
+import { tagsOfQuery } from './syncTags.ts'
 
 /* Runs queries on a thread of its own over its own copy of the documents, so that a costly one can be ended from outside. */
 

@@ -1,7 +1,7 @@
 import { Mutation } from '@sanity/mutator'
 import type { Patch } from '../mutate/mutation.ts'
 import type { StoredDocument } from '../types.ts'
-import { expandPath } from './expand-path.ts'
+import { expandPath } from './expandPath.ts'
 
 type Operations = Omit<Patch, 'id' | 'ifRevisionID'>
 

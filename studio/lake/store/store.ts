@@ -4,7 +4,7 @@ import { diff } from '../history/diff.ts'
 import { invalidMutation, mutationSchema } from '../mutate/mutation.ts'
 import type { Commit, CommitOptions, Store, StoredDocument, Transaction } from '../types.ts'
 import { lockDirectory, openDatabase } from './database.ts'
-import { WorkingSet } from './working-set.ts'
+import { WorkingSet } from './workingSet.ts'
 
 /** Opens the lake of a directory for this process alone; documents are kept in memory in front of SQLite. */
 export function openStore(directory: string): Store {

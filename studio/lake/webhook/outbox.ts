@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { splitId } from '../document-id.ts'
+import { splitId } from '../documentId.ts'
 import type { Commit } from '../types.ts'
 
 const events = z.array(
@@ -11,7 +11,7 @@ const delivery = z.object({ sequence: z.number(), transaction_id: z.string(), do
 /** Keeps a delivery below the megabyte that sites take; a larger one would be refused for ever and hold up the rest. */
 const perDelivery = 3_000
 
-export interface Delivery {
+export type Delivery = {
   /** Its place in the order, and its identity over retries. */
   sequence: number
   transactionId: string

@@ -6,7 +6,7 @@ import { openDocument, publish, signIn } from '../../support/studio.ts'
 const question = 'What happens to my academy account?'
 const originals = ['page-home', 'faq-academy-account']
 
-interface Hero {
+type Hero = {
   headline: string
   image: { asset: { _ref: string } }
 }

@@ -15,7 +15,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-interface Started {
+type Started = {
   /** Of npm itself, the parent of all. */
   pid: number
   /** To `ready`, or to its end. */

@@ -5,7 +5,7 @@ const keepAliveMilliseconds = 15_000
 const lifetimeMilliseconds = 30 * 60_000
 
 /** One client's stream of server-sent events. */
-export interface EventStream {
+export type EventStream = {
   response: Response
   /** Queues an event. A client that lets its queue overflow is disconnected; it then connects anew and reads afresh. */
   send(event: string, data: object, id?: string): void

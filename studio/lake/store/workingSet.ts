@@ -6,7 +6,7 @@ import { depthLimit, isTooDeep } from './depth.ts'
 import { applyPatch } from './patch.ts'
 import { strongReferences } from './references.ts'
 
-interface Touched {
+type Touched = {
   next: StoredDocument | null
   mutations: object[]
   /** Place in the request of the last mutation of this document. */

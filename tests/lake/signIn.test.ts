@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { addEditor, listEditors } from '../../studio/lake/accounts.ts'
 import { startLake } from '../../studio/lake/server.ts'
 import { ann, sendLoginForm, sidOf } from './editor.ts'
-import { type SharedLake, sharedConfig, startSharedLake } from './shared-lake.ts'
-import { clientOf } from './test-lake.ts'
+import { type SharedLake, sharedConfig, startSharedLake } from './sharedLake.ts'
+import { clientOf } from './testLake.ts'
 
 const site = 'http://localhost:3000'
 

@@ -1,6 +1,6 @@
 import { parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { tagsOfChanges, tagsOfQuery } from './sync-tags.ts'
+import { tagsOfChanges, tagsOfQuery } from './syncTags.ts'
 
 const params = { type: 'faq', ids: ['a', 'b'] }
 const tagsOf = (query: string, read: string[] = []) =>

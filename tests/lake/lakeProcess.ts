@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { project, tokens } from './test-lake.ts'
+import { project, tokens } from './testLake.ts'
 
 const main = fileURLToPath(new URL('../../studio/lake/main.ts', import.meta.url))
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
-import { imageType } from './image-type.ts'
+import { describe, expect, test } from 'vitest'
+import { imageType } from './imageType.ts'
 
 describe('imageType', () => {
-  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('knows %s by its bytes', async (format) => {
+  test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('knows %s by its bytes', async (format) => {
     const image = sharp({ create: { width: 2, height: 2, channels: 3, background: 'white' } })
     expect(imageType(await image.toFormat(format).toBuffer())).toBe(`image/${format}`)
   })
 
-  it.each([
+  test.each([
     '',
     '\x89PN',
     '<svg xmlns="http://www.w3.org/2000/svg"/>',

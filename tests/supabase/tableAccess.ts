@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { expert, type People, startWithPeople } from './harness.ts'
 
@@ -30,21 +30,21 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
       hidden = data?.[1].id
     })
 
-    it.each(outsiders)('%s sees active experts only', async (who) => {
+    test.each(outsiders)('%s sees active experts only', async (who) => {
       const all = await people[who].from('experts').select()
       expect(all.data?.map((row) => row.name)).toEqual(['Ada Shown'])
       const asked = await people[who].from('experts').select().eq('id', hidden).single()
       expect(asked.error?.code).toBe('PGRST116')
     })
 
-    it.each(outsiders)('%s cannot insert or upsert an expert (42501)', async (who) => {
+    test.each(outsiders)('%s cannot insert or upsert an expert (42501)', async (who) => {
       expect((await people[who].from('experts').insert(expert('Eve'))).error?.code).toBe('42501')
       const upsert = await people[who].from('experts').upsert({ id: shown, ...expert('Eve') })
       expect(upsert.error?.code).toBe('42501')
       expect((await rows()).map((row) => row.name)).toEqual(['Ada Shown', 'Bo Hidden'])
     })
 
-    it.each(outsiders)('%s cannot update or delete an expert', async (who) => {
+    test.each(outsiders)('%s cannot update or delete an expert', async (who) => {
       const before = await rows()
       for (const id of [shown, hidden]) {
         await people[who].from('experts').update({ name: 'Eve', is_active: true }).eq('id', id)
@@ -53,7 +53,7 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
       expect(await rows()).toEqual(before)
     })
 
-    it('the admin sees all experts, creates, updates, hides and deletes one', async () => {
+    test('the admin sees all experts, creates, updates, hides and deletes one', async () => {
       const { admin } = people
       expect((await admin.from('experts').select()).data).toHaveLength(2)
       const created = await admin
@@ -71,7 +71,7 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
       expect((await rows()).map((row) => row.name)).toEqual(['Ada Shown', 'Bo Hidden'])
     })
 
-    it('updated_at is set on update, whatever the client sends; id and created_at stay', async () => {
+    test('updated_at is set on update, whatever the client sends; id and created_at stay', async () => {
       const [before] = await rows()
       const { data } = await people.admin
         .from('experts')
@@ -83,7 +83,7 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
       expect(data.created_at).toBe(before.created_at)
     })
 
-    it.each([
+    test.each([
       ['a blank name', { name: ' \t\n ' }],
       ['a name of 121 characters', { name: 'n'.repeat(121) }],
       ['a blank role', { role: '' }],
@@ -98,7 +98,7 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
       expect(error?.code).toBe('23514')
     })
 
-    it('lengths count trimmed text, up to 120 and 1000 characters', async () => {
+    test('lengths count trimmed text, up to 120 and 1000 characters', async () => {
       const fits = expert(`  ${'n'.repeat(120)}\n`, {
         description: `${'d'.repeat(1000)} `,
         role: 'r'.repeat(120),
@@ -107,7 +107,7 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
       expect(data).toMatchObject({ name: 'n'.repeat(120), description: 'd'.repeat(1000) })
     })
 
-    it('a user sees own roles only: anon and user none, the admin one', async () => {
+    test('a user sees own roles only: anon and user none, the admin one', async () => {
       await people.owner.rpc('grant_admin', { user_email: 'user@example.com' })
       expect((await roles()).length).toBe(2)
       for (const who of ['user', 'admin'] as const) {
@@ -121,7 +121,7 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
       expect((await people.anon.from('user_roles').select()).data ?? []).toEqual([])
     })
 
-    it.each(callers)('%s cannot write user_roles, by any verb', async (who) => {
+    test.each(callers)('%s cannot write user_roles, by any verb', async (who) => {
       const before = await roles()
       const { data: me } = await people.user.auth.getUser()
       const wanted = { user_id: me.user?.id, role: 'admin' }
@@ -132,27 +132,27 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
       expect(await roles()).toEqual(before)
     })
 
-    it.each(callers)('%s cannot grant, revoke or list admins', async (who) => {
+    test.each(callers)('%s cannot grant, revoke or list admins', async (who) => {
       const email = { user_email: 'user@example.com' }
       expect((await people[who].rpc('grant_admin', email)).error?.code).toBe('42501')
       expect((await people[who].rpc('revoke_admin', email)).error?.code).toBe('42501')
       expect((await people[who].rpc('list_admins')).error?.code).toBe('42501')
     })
 
-    it('the secret key lists admins and is told when nobody has the address', async () => {
+    test('the secret key lists admins and is told when nobody has the address', async () => {
       const { data } = await people.owner.rpc('list_admins')
       expect(data).toEqual([{ user_id: expect.any(String), email: 'admin@example.com' }])
       const unknown = await people.owner.rpc('grant_admin', { user_email: 'nobody@example.com' })
       expect(unknown.error?.message).toMatch(/No confirmed user has the e-mail address nobody@example.com/)
     })
 
-    it('is_admin answers for the caller alone; anon may not ask', async () => {
+    test('is_admin answers for the caller alone; anon may not ask', async () => {
       expect((await people.anon.rpc('is_admin')).error?.code).toBe('42501')
       expect((await people.user.rpc('is_admin')).data).toBe(false)
       expect((await people.admin.rpc('is_admin')).data).toBe(true)
     })
 
-    it.each(callers)('%s cannot reach the auth and storage schemas', async (who) => {
+    test.each(callers)('%s cannot reach the auth and storage schemas', async (who) => {
       for (const schema of ['auth', 'storage', 'supabase_migrations']) {
         const { data, error } = await people[who].schema(schema).from('users').select()
         expect([data, error?.code]).toEqual([null, 'PGRST106'])

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/ports.ts'
 import { startLake } from '../../studio/lake/server.ts'
 import type { LakeConfig } from '../../studio/lake/types.ts'
-import { clientOf, testConfig, tokens } from './test-lake.ts'
+import { clientOf, testConfig, tokens } from './testLake.ts'
 
 /** The configuration of a lake in a new directory whose public address is its own, on a free port. */
 export async function sharedConfig(overrides: Partial<LakeConfig> = {}): Promise<LakeConfig> {

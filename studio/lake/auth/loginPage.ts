@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { loginStyle } from './login-style.ts'
+import { loginStyle } from './loginStyle.ts'
 
 const styleHash = createHash('sha256').update(loginStyle).digest('base64')
 

@@ -4,7 +4,7 @@ import { evaluateQuery, type QueryScope } from '../query/evaluate.ts'
 import type { Commit, StoredDocument } from '../types.ts'
 
 /** What a listener asked for; `tree` is the parsed query whose filter picks the documents. */
-interface ListenOptions {
+type ListenOptions = {
   tree: ExprNode
   scope: QueryScope
   includeMutations: boolean

@@ -6,7 +6,7 @@ import { findEditor } from '../accounts.ts'
 import { knownOrigins } from '../cors.ts'
 import type { LakeConfig, Store } from '../types.ts'
 import { Attempts } from './attempts.ts'
-import { loginHeaders, loginPage, refusalPage } from './login-page.ts'
+import { loginHeaders, loginPage, refusalPage } from './loginPage.ts'
 import { verifyPassword } from './passwords.ts'
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(200) })

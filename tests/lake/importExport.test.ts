@@ -8,8 +8,8 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedContent, seedLines } from '../../studio/seed/seed.ts'
-import { startSharedLake } from './shared-lake.ts'
-import { failure, startTestLake, temporaryDirectory } from './test-lake.ts'
+import { startSharedLake } from './sharedLake.ts'
+import { failure, startTestLake, temporaryDirectory } from './testLake.ts'
 
 /** A client of a lake whose asset addresses lead to itself, so that exports can fetch them. */
 async function clientOfSharedLake(): Promise<SanityClient> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedLines } from '../../studio/seed/seed.ts'
 
-interface Entry {
+type Entry = {
   _id: string
   _type: string
   [field: string]: unknown

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SharedLake, startSharedLake } from './shared-lake.ts'
+import { type SharedLake, startSharedLake } from './sharedLake.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'studio-'))
 const directory = join(parent, 'dist')

@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js'
-import { splitId } from '../document-id.ts'
+import { splitId } from '../documentId.ts'
 import type { Change } from '../types.ts'
 
 /*
@@ -76,7 +76,7 @@ function narrow(node: ExprNode, params: Record<string, unknown>): string[] | nul
   return null
 }
 
-interface ArrayElement {
+type ArrayElement = {
   isSplat: boolean
   value: ExprNode
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { image, type People, startWithPeople, tokenOf } from './harness.ts'
 
@@ -22,13 +22,13 @@ export function describeStorageAccess(database: string, overrides: () => Promise
     })
     afterAll(() => people.stop())
 
-    it('everyone may fetch an image whose address is known', async () => {
+    test('everyone may fetch an image whose address is known', async () => {
       const answer = await fetch(addressOf('kept/one.png'))
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(png)
     })
 
-    it.each(outsiders)('%s cannot upload, overwrite, move, copy, remove, list or sign', async (who) => {
+    test.each(outsiders)('%s cannot upload, overwrite, move, copy, remove, list or sign', async (who) => {
       const files = bucket(people[who])
       const before = await names()
       const type = { contentType: 'image/png' }
@@ -45,7 +45,7 @@ export function describeStorageAccess(database: string, overrides: () => Promise
       expect(Buffer.from(await (await fetch(addressOf('kept/one.png'))).arrayBuffer())).toEqual(png)
     })
 
-    it.each(['anon', 'user', 'admin'] as const)(
+    test.each(['anon', 'user', 'admin'] as const)(
       '%s cannot see, make, change, empty or delete buckets',
       async (who) => {
         const { storage } = people[who]
@@ -58,7 +58,7 @@ export function describeStorageAccess(database: string, overrides: () => Promise
       },
     )
 
-    it('the admin uploads, overwrites, lists, copies, moves and removes', async () => {
+    test('the admin uploads, overwrites, lists, copies, moves and removes', async () => {
       const files = bucket(people.admin)
       const jpeg = await image('jpeg')
       expect((await files.upload('own/a.png', png, { contentType: 'image/png' })).error).toBeNull()
@@ -71,12 +71,12 @@ export function describeStorageAccess(database: string, overrides: () => Promise
       expect((await fetch(addressOf('own/c.png'))).status).toBe(400)
     })
 
-    it('no overwrite without asking: an existing name answers 409', async () => {
+    test('no overwrite without asking: an existing name answers 409', async () => {
       const again = await bucket(people.admin).upload('kept/one.png', png, { contentType: 'image/png' })
       expect(again.error).toMatchObject({ statusCode: '409' })
     })
 
-    it('a File from a browser form uploads, with cache control 3600', async () => {
+    test('a File from a browser form uploads, with cache control 3600', async () => {
       const file = new File([new Uint8Array(png)], 'portrait.png', { type: 'image/png' })
       const { error } = await bucket(people.admin).upload('own/form.png', file, { cacheControl: '3600' })
       expect(error).toBeNull()
@@ -85,7 +85,7 @@ export function describeStorageAccess(database: string, overrides: () => Promise
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(png)
     })
 
-    it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
+    test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
       '%s is recognised by its bytes',
       async (format) => {
         const path = `own/type.${format}`
@@ -96,7 +96,7 @@ export function describeStorageAccess(database: string, overrides: () => Promise
       },
     )
 
-    it.each([
+    test.each([
       ['HTML declared image/png', '<!doctype html><script>alert(1)</script>', 'evil.html', 'image/png'],
       ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'evil.svg', 'image/svg+xml'],
       ['a PDF named .png', '%PDF-1.7', 'evil.png', 'image/png'],
@@ -108,7 +108,7 @@ export function describeStorageAccess(database: string, overrides: () => Promise
       expect((await fetch(addressOf(`own/${name}`))).status).toBe(400)
     })
 
-    it('an image that is also a script is served as an image that can neither be sniffed nor run', async () => {
+    test('an image that is also a script is served as an image that can neither be sniffed nor run', async () => {
       const polyglot = Buffer.concat([await image('gif'), Buffer.from('<script>alert(1)</script>')])
       await bucket(people.admin).upload('own/poly.html', polyglot, { contentType: 'text/html' })
       const { headers } = await fetch(addressOf('own/poly.html'))
@@ -117,13 +117,13 @@ export function describeStorageAccess(database: string, overrides: () => Promise
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     })
 
-    it('a file above 5 MiB is refused with 413', async () => {
+    test('a file above 5 MiB is refused with 413', async () => {
       const big = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])
       const { error } = await bucket(people.admin).upload('own/big.png', big, { contentType: 'image/png' })
       expect(error).toMatchObject({ status: 413 })
     })
 
-    it.each(['../escape.png', '..%2f..%2fescape.png', '%2e%2e/escape.png', 'a/../../escape.png'])(
+    test.each(['../escape.png', '..%2f..%2fescape.png', '%2e%2e/escape.png', 'a/../../escape.png'])(
       'a name like %s never leaves the storage directory',
       async (name) => {
         const { readdir } = await import('node:fs/promises')

@@ -3,7 +3,7 @@ import * as lists from '../../schemas/lists/application.ts'
 import { creatorLevels } from '../../schemas/lists/creatorLevels.ts'
 import { seedLines } from '../../studio/seed/seed.ts'
 
-interface Document {
+type Document = {
   _id: string
   _type: string
   title?: string

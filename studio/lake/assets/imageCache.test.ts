@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ImageCache } from './image-cache.ts'
+import { ImageCache } from './imageCache.ts'
 
 let directory: string
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultLimits } from '../../studio/lake/config.ts'
-import { failure, startTestLake, tokens } from './test-lake.ts'
+import { failure, startTestLake, tokens } from './testLake.ts'
 
 test('409 in the shape of a mutation error for a duplicate', async () => {
   const client = (await startTestLake()).client()
