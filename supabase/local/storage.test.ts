@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createFileStorage, maxFileBytes, prepareStorageDirectory } from './storage.ts'
+import { maxFileBytes } from '../imageRules.ts'
+import { createFileStorage, prepareStorageDirectory } from './storage.ts'
 
 let dir: string
 let gif: Buffer

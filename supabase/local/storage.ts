@@ -2,12 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '@supabase/lite'
-import { imageType } from './imageType.ts'
+import { imageType, maxFileBytes } from '../imageRules.ts'
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>
-
-/** The `experts` bucket's limit, and so the largest file of this server. */
-export const maxFileBytes = 5 * 1024 * 1024
 
 /**
  * Files in one flat directory, under names made from a hash of bucket and key: nothing a client sends reaches the file system.

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { imageType } from './imageType.ts'
+import { imageType, maxFileBytes } from '../imageRules.ts'
 import { refuse } from './refusal.ts'
-import { maxFileBytes } from './storage.ts'
 
 /** What is posted below the objects but is no upload. */
 const otherOperations = /^\/storage\/v1\/object\/(?:list\/[^/]+$|move$|copy$|sign\/|upload\/sign\/)/

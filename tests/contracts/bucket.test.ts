@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/environment.ts'
-import { maxFileBytes } from '../../supabase/local/storage.ts'
+import { maxFileBytes } from '../../supabase/imageRules.ts'
 
 const read = (file: string) => readFileSync(join(root, 'supabase', file), 'utf8')
 const migration = read('migrations/20251120090200_expert_images.sql')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { imageType } from './imageType.ts'
+import { imageType } from './imageRules.ts'
 
 describe('imageType', () => {
   test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('knows %s by its bytes', async (format) => {
