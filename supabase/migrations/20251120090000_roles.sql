@@ -5,18 +5,6 @@ create table public.user_roles (
   primary key (user_id, role)
 );
 
--- Security definer: policies ask it for rows that row level security hides from the caller.
-create function public.is_admin() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
-  )
-$$;
-
-revoke execute on function public.is_admin() from public, anon;
-grant execute on function public.is_admin() to authenticated, service_role;
-
 alter table public.user_roles enable row level security;
 revoke all on public.user_roles from anon, authenticated;
 grant select on public.user_roles to authenticated;
@@ -24,3 +12,14 @@ grant all on public.user_roles to service_role;
 
 create policy "Users see their own roles" on public.user_roles
   for select to authenticated using (user_id = (select auth.uid()));
+
+-- Asks as its caller, who sees the rows that decide. The body is parsed here and now, not by the caller:
+-- who may not look into the auth schema by name can still call this.
+create function public.is_admin() returns boolean
+language sql stable set search_path = ''
+return exists (
+  select 1 from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
+);
+
+revoke execute on function public.is_admin() from public, anon;
+grant execute on function public.is_admin() to authenticated, service_role;

@@ -1,5 +1,3 @@
-import { describeStorageAccess } from './storageAccess.ts'
-import { describeTableAccess } from './tableAccess.ts'
+import { describeAccess } from './access.ts'
 
-describeTableAccess('the embedded PostgreSQL', async () => ({}))
-describeStorageAccess('the embedded PostgreSQL', async () => ({}))
+describeAccess('the embedded PostgreSQL', async () => ({}))

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { describeAccess } from './access.ts'
 import { findPostgres, startCluster } from './postgresCluster.ts'
-import { describeStorageAccess } from './storageAccess.ts'
-import { describeTableAccess } from './tableAccess.ts'
 
 const bin = await findPostgres()
 
 if (bin) {
-  describe('with DATABASE_URL, the same migrations on a PostgreSQL server', () => {
-    const clusters: Awaited<ReturnType<typeof startCluster>>[] = []
-    const onNewCluster = async () => {
-      const cluster = await startCluster(bin)
-      clusters.push(cluster)
+  describe('with DATABASE_URL, the same migrations', () => {
+    let cluster: Awaited<ReturnType<typeof startCluster>> | undefined
+    afterAll(() => cluster?.stop())
+    describeAccess('a PostgreSQL server', async () => {
+      cluster = await startCluster(bin)
       return { databaseUrl: cluster.url }
-    }
-    afterAll(() => Promise.all(clusters.map((cluster) => cluster.stop())))
-    describeTableAccess('a PostgreSQL server', onNewCluster)
-    describeStorageAccess('a PostgreSQL server', onNewCluster)
+    })
   })
 } else {
   describe('DATABASE_URL', () => {

@@ -1,13 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SupabaseConfig } from '../../supabase/local/config.ts'
-import { image, type People, startWithPeople, tokenOf } from './harness.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { image, type People, tokenOf } from './harness.ts'
 
 const outsiders = ['anon', 'user'] as const
 
-/** Who may do what to the `experts` bucket; run against every database the embedded Supabase speaks to. */
-export function describeStorageAccess(database: string, overrides: () => Promise<Partial<SupabaseConfig>>) {
-  describe(`storage on ${database}`, () => {
+/** Who may do what to the `experts` bucket. */
+export function describeStorageAccess(start: () => Promise<People>) {
+  describe('storage', () => {
     let people: People
     let png: Buffer
     const bucket = (client: SupabaseClient) => client.storage.from('experts')
@@ -15,12 +14,11 @@ export function describeStorageAccess(database: string, overrides: () => Promise
     const names = async () => (await bucket(people.owner).list('kept')).data?.map((file) => file.name)
 
     beforeAll(async () => {
-      people = await startWithPeople(await overrides())
+      people = await start()
       png = await image('png')
       const { error } = await bucket(people.admin).upload('kept/one.png', png, { contentType: 'image/png' })
       if (error) throw error
     })
-    afterAll(() => people.stop())
 
     test('everyone may fetch an image whose address is known', async () => {
       const answer = await fetch(addressOf('kept/one.png'))

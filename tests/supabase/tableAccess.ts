@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SupabaseConfig } from '../../supabase/local/config.ts'
-import { expert, type People, startWithPeople } from './harness.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expert, type People } from './harness.ts'
 
 const callers = ['anon', 'user', 'admin'] as const
 const outsiders = ['anon', 'user'] as const
 
-/** Who may do what to each table and function; run against every database the embedded Supabase speaks to. */
-export function describeTableAccess(database: string, overrides: () => Promise<Partial<SupabaseConfig>>) {
-  describe(`tables and functions on ${database}`, () => {
+/** Who may do what to each table and function. */
+export function describeTableAccess(start: () => Promise<People>) {
+  describe('tables and functions', () => {
     let people: People
     let shown: string
     let hidden: string
@@ -16,9 +15,8 @@ export function describeTableAccess(database: string, overrides: () => Promise<P
     const roles = async () => (await people.owner.from('user_roles').select()).data ?? []
 
     beforeAll(async () => {
-      people = await startWithPeople(await overrides())
+      people = await start()
     })
-    afterAll(() => people.stop())
     beforeEach(async () => {
       await people.owner.from('experts').delete().not('id', 'is', null)
       const { data } = await people.owner
