@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from './environment.ts'
+import { writeDatabaseTypes } from './writeDatabaseTypes.ts'
 
 /**
- * Makes `web/content/schema.json` and `sanity.types.ts` anew from schemas and queries.
- * With `--check` it writes nothing, and fails when the committed files differ from what it would write.
+ * Makes `web/content/schema.json` and `sanity.types.ts` anew from schemas and queries, `supabase/database.types.ts`
+ * from the migrations. With `--check` it writes nothing, and fails when the committed files of the content differ from
+ * what it would write; those of the database are checked by the tests that migrate one anyway.
  */
 const checking = process.argv.includes('--check')
 const committed = join(root, 'web/content')
@@ -43,6 +45,8 @@ if (checking) {
     )
     process.exit(1)
   }
+} else {
+  await writeDatabaseTypes()
 }
 
 function read(directory: string, file: string): string {

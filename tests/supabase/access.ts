@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { describeExpertChanges } from './expertChanges.ts'
 import { type People, startWithPeople } from './harness.ts'
+import { describeSchema } from './schema.ts'
 import { describeStorageAccess } from './storageAccess.ts'
 import { describeTableAccess } from './tableAccess.ts'
 
@@ -18,5 +19,6 @@ export function describeAccess(database: string, overrides: () => Promise<Partia
     describeTableAccess(start)
     describeExpertChanges(start)
     describeStorageAccess(start)
+    describeSchema(start)
   })
 }

@@ -52,6 +52,8 @@ export async function startWithPeople(overrides: Partial<SupabaseConfig> = {}) {
     admin,
     /** Holds the secret key. */
     owner,
+    /** Ends the server and keeps its data. */
+    close: server.close,
     async stop() {
       await server.close()
       await remove()

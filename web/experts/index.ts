@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { cache } from 'react'
 import { z } from 'zod'
+import type { Database } from '../../supabase/database.types.ts'
 import { env } from '../env.ts'
 import { explain } from '../explain.ts'
 import { lastGood } from '../lastGood/index.ts'
@@ -19,7 +20,7 @@ const rows = z.array(
 
 export type Expert = z.infer<typeof rows>[number]
 
-const supabase = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+const supabase = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
   auth: { persistSession: false, autoRefreshToken: false },
 })
 

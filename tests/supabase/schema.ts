@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Connection, openDatabase } from '../../supabase/local/database.ts'
+import { databaseTypes } from '../../supabase/local/databaseTypes.ts'
+import type { People } from './harness.ts'
+
+/** What the migrations made, read from the catalog. Comes last: the embedded database has room for one, so the server ends. */
+export function describeSchema(start: () => Promise<People>) {
+  describe('the migrated database', () => {
+    let database: Connection
+
+    beforeAll(async () => {
+      const people = await start()
+      await people.close()
+      database = await openDatabase(people.config)
+    })
+    afterAll(() => database.close())
+
+    test('database.types.ts tells its tables and functions; if not, run `npm run typegen`', async () => {
+      const file = new URL('../../supabase/database.types.ts', import.meta.url)
+      expect(await databaseTypes(database)).toBe(readFileSync(file, 'utf8'))
+    })
+  })
+}
