@@ -42,7 +42,7 @@ export default function Library({ entries, words }: { entries: Entry[]; words: W
           ref={search}
           type="search"
           value={filters.text}
-          onChange={(event) => change({ text: event.target.value })}
+          onChange={(event) => change({ text: event.target.value }, 'typed')}
           placeholder={words.searchPlaceholder}
           aria-label={words.searchPlaceholder}
           aria-controls={panelId}
