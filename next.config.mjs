@@ -6,11 +6,12 @@ const root = import.meta.dirname
 
 const fixed = Object.entries(fixedHeaders).map(([key, value]) => ({ key, value }))
 // The page server names each inline script; a host without it has to allow them all.
-const policy = (path) => [
+const policy = (path, supabaseUrl) => [
   {
     key: 'Content-Security-Policy',
     value: contentSecurityPolicy({
       path,
+      supabaseUrl,
       scripts: ["'unsafe-inline'"],
       styles: ["'unsafe-inline'"],
       styleAttributes: ["'unsafe-inline'"],
@@ -26,6 +27,11 @@ export default {
   // The tests check the types of the whole repository at once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // What the admin area may know in the browser: where Supabase is, and the key that everybody may know.
+  env: {
+    NEXT_PUBLIC_SUPABASE_URL: env.SUPABASE_URL,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.SUPABASE_PUBLISHABLE_KEY,
+  },
   cacheHandler: join(root, 'web', 'pageCache.ts'),
   images: {
     // The optimizer reaches no other host: pictures come through web/media.
@@ -39,6 +45,10 @@ export default {
     return [
       { source: '/:path*', headers: [...fixed, ...policy('')] },
       { source: embeddablePath, headers: policy(embeddablePath) },
+      {
+        source: '/admin/:path*',
+        headers: [...policy('', env.SUPABASE_URL), { key: 'Cache-Control', value: 'private, no-store' }],
+      },
     ]
   },
 }

@@ -15,6 +15,7 @@ const server = createServer(
     renderer,
     build: readBuild(directory, resolve(directory, env.NEXT_DIST_DIR)),
     host: new URL(env.SITE_URL).host,
+    supabaseUrl: env.SUPABASE_URL,
   }),
 )
 server.listen(port, '127.0.0.1')

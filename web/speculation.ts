@@ -5,7 +5,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin/*', '/api/*'] } },
+          { not: { href_matches: ['/admin', '/admin/*', '/api/*'] } },
           { not: { selector_matches: '[target=_blank]' } },
         ],
       },

@@ -12,8 +12,15 @@ const scriptPreloads =
 const isData = (attributes: string) => /\btype="(?:application\/ld\+json|speculationrules)"/.test(attributes)
 const isOwn = (attributes: string) => /\bsrc="\/site\.js"/.test(attributes)
 
-/** A page as Next rendered it, ready to be sent: without scripts it does not need, and the policy that it runs under. */
-export function finishDocument(path: string, rendered: string): { html: string; policy: string } {
+/**
+ * A page as Next rendered it, ready to be sent: without scripts it does not need, and the policy that it runs under.
+ * With the address of Supabase, it is a page of the admin area.
+ */
+export function finishDocument(
+  path: string,
+  rendered: string,
+  supabaseUrl?: string,
+): { html: string; policy: string } {
   const isStatic = new RegExp(`<main\\b[^>]*\\b${staticMark}\\b`).test(rendered)
   const html = isStatic ? withoutFramework(rendered) : rendered
   const scripts = [...html.matchAll(elements)]
@@ -25,9 +32,10 @@ export function finishDocument(path: string, rendered: string): { html: string; 
     html,
     policy: contentSecurityPolicy({
       path,
+      supabaseUrl,
       // Beside hashes the keyword for speculation rules has no effect: there they need a hash of their own.
       scripts: scripts.length ? hashes([...scripts, speculationRules]) : [],
-      styles: isStatic ? [] : toastStyle,
+      styles: isStatic ? [] : supabaseUrl ? adminStyles : toastStyle,
       styleAttributes: styles.length ? ["'unsafe-hashes'", ...hashes(styles)] : [],
     }),
   }
@@ -73,6 +81,9 @@ function isJson(text: string): boolean {
 const hashes = (texts: string[]) => [
   ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
 ]
+
+// While a dialog is open, Radix keeps the page behind it still by a style of its own that depends on the window.
+const adminStyles = ["'unsafe-inline'"]
 
 // The library adds the element first, empty, and fills it then.
 const toastStyle = hashes(['', readToastStyle()])

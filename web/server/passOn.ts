@@ -4,22 +4,26 @@ import { pack, send } from './answer.ts'
 import { finishDocument } from './document.ts'
 import { plainHeaders } from './pages.ts'
 import { bytesOf, type Renderer } from './renderer.ts'
-import { fixedHeaders } from './securityHeaders.ts'
+import { fixedHeaders, isAdminPath } from './securityHeaders.ts'
 
 /** What is said to this connection or decided by this server. */
 const left = /^(connection|keep-alive|transfer-encoding|date|x-powered-by|x-nextjs-.*|x-next-.*)$/
 const ours = new Set(Object.keys(plainHeaders).map((name) => name.toLowerCase()))
 
+type Options = { renderer: Renderer; supabaseUrl: string }
+
 /** Has Next answer a request, and sends what it says under this server's headers. */
 export async function passOn(
-  renderer: Renderer,
+  { renderer, supabaseUrl }: Options,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { url: path = '/', method, headers } = request
+  const { url = '/', method, headers } = request
+  const path = url.split('?')[0] ?? ''
+  const isAdmin = isAdminPath(path)
   const mayBePage = !path.startsWith('/_next/')
   const answer = await renderer.ask({
-    path,
+    path: url,
     method,
     headers: mayBePage ? { ...headers, 'accept-encoding': 'identity' } : headers,
     body: request,
@@ -32,6 +36,7 @@ export async function passOn(
   // Next counts on a cache that it can tell what changed; those on the way to a visitor it cannot.
   if (/s-maxage/.test(String(kept['cache-control'])))
     kept['cache-control'] = 'public, max-age=0, must-revalidate'
+  if (isAdmin) kept['cache-control'] = 'private, no-store'
 
   const status = answer.statusCode ?? 502
   const isPage = /^text\/html/.test(String(kept['content-type'])) && !answer.headers['content-encoding']
@@ -40,7 +45,8 @@ export async function passOn(
     await pipeline(answer, response)
     return
   }
-  const { html, policy } = finishDocument(path.split('?')[0] ?? '', (await bytesOf(answer)).toString())
+  const rendered = (await bytesOf(answer)).toString()
+  const { html, policy } = finishDocument(path, rendered, isAdmin ? supabaseUrl : undefined)
   const { etag: _etag, vary: _vary, 'content-length': _length, 'set-cookie': cookies, ...others } = kept
   if (cookies) response.setHeader('set-cookie', cookies)
   const texts = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)]))

@@ -1,6 +1,9 @@
 /** The one page that other sites may show in a frame. */
 export const embeddablePath = '/membership-embed'
 
+/** Whether a path belongs to the admin area: its pages are one person's, and talk to Supabase from the browser. */
+export const isAdminPath = (path: string) => /^\/admin(?:\/|$)/.test(path)
+
 /** Headers of every answer, whoever serves it. */
 export const fixedHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -13,6 +16,8 @@ export const fixedHeaders = {
 type Sources = {
   /** The path of the page; it decides who may frame it. */
   path: string
+  /** On pages of the admin area, the address of the Supabase that they talk to. */
+  supabaseUrl?: string
   /** More sources of scripts, of style sheets and of styles in attributes, such as `'sha256-…'`. */
   scripts?: string[]
   styles?: string[]
@@ -22,18 +27,21 @@ type Sources = {
 /** A Content-Security-Policy that allows what this site sends, and portraits by address from any https host. */
 export function contentSecurityPolicy({
   path,
+  supabaseUrl,
   scripts = [],
   styles = [],
   styleAttributes = [],
 }: Sources): string {
+  const supabase = supabaseUrl ? [new URL(supabaseUrl).origin] : []
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", "'inline-speculation-rules'", ...scripts],
     'style-src': ["'self'", ...styles],
     'style-src-attr': styleAttributes.length ? styleAttributes : ["'none'"],
-    'img-src': ["'self'", 'data:', 'https:'],
+    // A picture that was just chosen is shown from the browser's own memory.
+    'img-src': ["'self'", 'data:', 'https:', ...supabase, ...(supabaseUrl ? ['blob:'] : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...supabase],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

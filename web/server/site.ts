@@ -13,25 +13,26 @@ const megabyte = 1024 * 1024
 /** Queries that change nothing in what the server sends: the library's filters, which its script reads, and campaigns. */
 const harmlessQuery = /^(?:(?:q|category|tab|utm_\w+)=[^&]*(?:&|$))*$/
 
-type Options = { renderer: Renderer; build: ReturnType<typeof readBuild>; host: string }
+type Options = { renderer: Renderer; build: ReturnType<typeof readBuild>; host: string; supabaseUrl: string }
 
 /** The site as a request listener: pages from memory, everything else from Next. */
-export function openSite({ renderer, build, host }: Options) {
+export function openSite({ renderer, build, host, supabaseUrl }: Options) {
   const pages = openPages({ renderer, renderKey: build.renderKey, host, maxSize: 64 * megabyte })
   const assets = openAssets(renderer, host, 16 * megabyte)
+  const next = { renderer, supabaseUrl }
   const draftCookie = `__prerender_bypass=${build.renderKey}`
   onChange(pages.expire)
 
   async function answer(path: string, query: string, request: IncomingMessage, response: ServerResponse) {
     if (isAsset(path)) {
       const asset = await assets.get(path)
-      return asset ? send(asset, request, response) : passOn(renderer, request, response)
+      return asset ? send(asset, request, response) : passOn(next, request, response)
     }
     // Next itself leads from /about/ to /about.
     const isNexts = build.ownsPath(path) || (path !== '/' && path.endsWith('/'))
     const seesDrafts = request.headers.cookie?.includes(draftCookie)
-    if (isNexts || seesDrafts) return passOn(renderer, request, response)
-    if (!isPlain(request, query) && (await pages.knows(path))) return passOn(renderer, request, response)
+    if (isNexts || seesDrafts) return passOn(next, request, response)
+    if (!isPlain(request, query) && (await pages.knows(path))) return passOn(next, request, response)
     send(await pages.get(path), request, response)
   }
 

@@ -1,0 +1,44 @@
+import Link from 'next/link'
+
+const comingSoon = [
+  { title: 'System Settings', text: 'Names, addresses and defaults of the site.' },
+  { title: 'Security & Audit', text: 'Who may sign in, and who changed what.' },
+  { title: 'Analytics', text: 'Visits, readers and what they look for.' },
+]
+
+/** Where an admin begins: what can be managed, and the two things done most (specification, section 2). */
+export function Dashboard() {
+  return (
+    <>
+      <h1 className="admin-title">Dashboard</h1>
+      <ul className="dashboard-cards">
+        <li className="admin-card">
+          <h2>
+            <Link href="/admin/experts">Experts Management</Link>
+          </h2>
+          <p>Add, edit, hide and remove the experts whom visitors see.</p>
+        </li>
+        {comingSoon.map(({ title, text }) => (
+          <li key={title} className="admin-card">
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <button type="button" className="admin-badge" disabled>
+              Coming Soon
+            </button>
+          </li>
+        ))}
+      </ul>
+      <section className="quick-actions" aria-labelledby="quick-actions">
+        <h2 id="quick-actions">Quick Actions</h2>
+        <div className="actions">
+          <Link href="/admin/experts?new=1" className="button button-small">
+            Add New Expert
+          </Link>
+          <a href="/" className="button button-small button-quiet">
+            View Public Site
+          </a>
+        </div>
+      </section>
+    </>
+  )
+}

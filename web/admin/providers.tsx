@@ -1,0 +1,26 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { LazyMotion, MotionConfig } from 'framer-motion'
+import { type ReactNode, useState } from 'react'
+import { SessionProvider } from './session/sessionProvider.tsx'
+import { AdminToasts } from './toasts.tsx'
+
+const features = () => import('./motionFeatures.ts').then((module) => module.default)
+
+/** What every admin page stands on: server state, session, motion and toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } }))
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionProvider>
+        <LazyMotion features={features} strict>
+          <MotionConfig reducedMotion="user" transition={{ duration: 0.2 }}>
+            {children}
+          </MotionConfig>
+        </LazyMotion>
+        <AdminToasts />
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}

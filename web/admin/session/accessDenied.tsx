@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { notify } from '../toasts.tsx'
+import { useSession } from './useSession.ts'
+
+/** WCAG 2.2.1 asks for 20 seconds at least in which a person can stop what happens by itself. */
+const secondsToLeave = 30
+
+/** For whoever is signed in and is not an admin: says so, and leads to the home page unless they stay. */
+export function AccessDenied() {
+  const { user, signOut } = useSession()
+  const [stays, setStays] = useState(false)
+
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => location.replace('/'), secondsToLeave * 1000)
+    return () => clearTimeout(timer)
+  }, [stays])
+
+  async function leave() {
+    setStays(true)
+    try {
+      const { error } = await signOut()
+      if (error) notify.error(error.message, 'Sign out failed')
+      else notify.success('You have been signed out successfully', 'Signed out')
+    } catch (cause) {
+      console.error('Signing out failed.', cause)
+      notify.error('An unexpected error occurred', 'Sign out failed')
+    }
+  }
+
+  return (
+    <main id="content" className="admin-alone">
+      <div className="admin-sheet">
+        <h1 className="admin-title">Access Denied</h1>
+        <p>You don't have admin permissions to access this area.</p>
+        <p className="admin-quiet">
+          You are signed in as {user?.email}. If you should have access, ask an admin to grant it.
+        </p>
+        <p role="status" className="admin-quiet">
+          {stays
+            ? 'You can stay on this page.'
+            : `You will be taken to the home page in ${secondsToLeave} seconds.`}
+          {!stays && (
+            <button type="button" className="link-button" onClick={() => setStays(true)}>
+              Stay here
+            </button>
+          )}
+        </p>
+        <div className="actions">
+          <a href="/" className="button button-small">
+            Go to the home page
+          </a>
+          <button type="button" className="button button-small button-quiet" onClick={leave}>
+            Sign out
+          </button>
+        </div>
+      </div>
+    </main>
+  )
+}
