@@ -12,6 +12,13 @@ describe('createAttemptLimit', () => {
     expect(limit.take('a')).toBe(0)
   })
 
+  test('does not count what was given back', () => {
+    const limit = createAttemptLimit(2, () => 0)
+    limit.take('a')
+    limit.giveBack('a')
+    expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 60])
+  })
+
   test('counts each key alone, and forgets one on request', () => {
     const limit = createAttemptLimit(1, () => 0)
     expect([limit.take('a'), limit.take('b')]).toEqual([0, 0])

@@ -4,7 +4,7 @@ const windowMs = 60_000
 
 /**
  * Counts attempts by key: `take(key)` answers 0 when the attempt may go on, else the seconds to wait;
- * `forget(key)` clears a key. A window starts with a key's first attempt and lasts a minute.
+ * `giveBack(key)` takes one back, `forget(key)` all of them. A window starts with a key's first attempt and lasts a minute.
  */
 export function createAttemptLimit(perMinute: number, now: () => number = Date.now) {
   // Bounded: under a flood of keys the oldest windows go first.
@@ -16,6 +16,10 @@ export function createAttemptLimit(perMinute: number, now: () => number = Date.n
       window.count += 1
       windows.set(key, window)
       return window.count > perMinute ? Math.ceil((window.endsAt - now()) / 1000) : 0
+    },
+    giveBack(key: string) {
+      const window = windows.get(key)
+      if (window) window.count -= 1
     },
     forget(key: string) {
       windows.delete(key)

@@ -31,6 +31,7 @@ const allowHeaders = [
   'prefer',
   'range',
   'x-client-info',
+  'x-retry-count',
   'x-supabase-api-version',
   'x-upsert',
   'x-metadata',

@@ -13,9 +13,9 @@ const credentials = z.looseObject({
 })
 
 /**
- * Limits sign-in and sign-up to five attempts a minute for each address and e-mail, and sign-ups to thirty a minute
- * for each address. A successful sign-in starts a new count. What it counted is exactly what goes on:
- * the body is passed on as it was understood here.
+ * Limits sign-in and sign-up to five attempts a minute for each address and e-mail, and to thirty for each address.
+ * A successful sign-in starts a new count of the one and is not counted by the other, so an office behind one address
+ * can come in together. What it counted is exactly what goes on: the body is passed on as it was understood here.
  */
 export function limitAttempts() {
   const byEmail = createAttemptLimit(5)
@@ -35,9 +35,9 @@ export function limitAttempts() {
     const body = credentials.safeParse(await c.req.raw.json().catch(() => undefined))
     if (!body.success)
       return refuse(c, 400, 'validation_failed', 'An e-mail address and a password are needed')
-    const address = getConnInfo(c).remote.address ?? 'unknown'
-    const key = `${action} ${address} ${body.data.email.trim().toLowerCase()}`
-    const wait = byEmail.take(key) || (action === 'signup' && byAddress.take(address)) || 0
+    const address = `${action} ${getConnInfo(c).remote.address ?? 'unknown'}`
+    const person = `${address} ${body.data.email.trim().toLowerCase()}`
+    const wait = byEmail.take(person) || byAddress.take(address)
     if (wait > 0) {
       c.header('retry-after', String(wait))
       const time = wait === 1 ? '1 second' : `${wait} seconds`
@@ -54,6 +54,9 @@ export function limitAttempts() {
     headers.delete('content-length')
     c.req.raw = new Request(c.req.raw.url, { method: 'POST', headers, body: JSON.stringify(body.data) })
     await next()
-    if (action === 'token' && c.res.ok) byEmail.forget(key)
+    if (action === 'token' && c.res.ok) {
+      byEmail.forget(person)
+      byAddress.giveBack(address)
+    }
   })
 }
