@@ -31,6 +31,8 @@ export default defineConfig({
   projects: [
     // Visitors only read: their tests run side by side.
     { name: 'visitor', testDir: 'tests/e2e/visitor', fullyParallel: true },
+    // Admins change the experts, each file its own; one after the other, their changes do not meet.
+    { name: 'admin', testDir: 'tests/e2e/admin', workers: 1 },
     // Staff and operators change what the others read, or stop it: one after the other.
     { name: 'staff', testDir: 'tests/e2e/staff', workers: 1 },
   ],

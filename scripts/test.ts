@@ -42,7 +42,7 @@ await suite('vitest', 'vitest', [
   `--outputFile=${report('vitest')}`,
 ])
 if (running.ready)
-  for (const project of ['visitor', 'staff']) {
+  for (const project of ['visitor', 'admin', 'staff']) {
     await suite(project, 'playwright', ['test', `--project=${project}`])
   }
 stopStack(running.process)
