@@ -28,7 +28,7 @@ export type Environment = {
 
 /** Reads `.env` and the environment, and fills in the embedded programs for what they do not name. Throws in plain words. */
 export async function loadEnvironment(): Promise<Environment> {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  loadEnvFile()
   const given = process.env
   const parsed = portsShape.safeParse(given)
   if (!parsed.success) {
@@ -113,6 +113,11 @@ export async function loadEnvironment(): Promise<Environment> {
       ...pick(given, ['DATABASE_URL']),
     },
   }
+}
+
+/** Adds what `.env` names to the environment, which has the last word. */
+export function loadEnvFile(): void {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 }
 
 /** Where Next builds. It refuses folders outside the project, so state that lies elsewhere gets one of its own inside. */
