@@ -1,0 +1,24 @@
+'use client'
+
+import * as Dialog from '@radix-ui/react-dialog'
+import type { Expert } from './expert.ts'
+import { ExpertEditor } from './expertEditor.tsx'
+
+type Props = {
+  /** The expert to edit; undefined to add one. */
+  expert: Expert | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Adds or edits an expert (specification, sections 2 and 4). Each opening begins afresh. */
+export function ExpertDialog({ expert, open, onOpenChange }: Props) {
+  return (
+    <Dialog.Root open={open}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay" />
+        <ExpertEditor expert={expert} onClose={() => onOpenChange(false)} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../ui/field.tsx'
+import type { ExpertInput, ExpertValues } from './expertForm.ts'
+import { fileSize } from './fileSize.ts'
+import { ImagePreview } from './imagePreview.tsx'
+import type { ChosenImage } from './useChosenImage.ts'
+
+const modes = ['URL', 'Upload'] as const
+export type ImageMode = (typeof modes)[number]
+
+type Props = {
+  form: UseFormReturn<ExpertInput, unknown, ExpertValues>
+  mode: ImageMode
+  onModeChange: (mode: ImageMode) => void
+  chosen: ChosenImage
+}
+
+/** The picture of an expert: by its address, or as a file that is sent when the expert is saved. */
+export function ImageField({ form, mode, onModeChange, chosen }: Props) {
+  const id = useId()
+  // Not with every key: half an address would be asked for, too.
+  const [address, setAddress] = useState(() => form.getValues('image_url'))
+  const { image_url: wrong } = form.formState.errors
+  const shown = mode === 'Upload' && chosen.preview ? chosen.preview : address
+
+  function remove() {
+    void chosen.choose(undefined)
+    if (!chosen.file) {
+      form.setValue('image_url', '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+      setAddress('')
+    }
+    document.getElementById(`${id}${mode}`)?.focus()
+  }
+
+  return (
+    <fieldset className="image-field">
+      <legend>Image</legend>
+      <div className="segments">
+        {modes.map((one) => (
+          <label key={one}>
+            <input
+              id={`${id}${one}`}
+              type="radio"
+              name={`${id}mode`}
+              checked={mode === one}
+              onChange={() => onModeChange(one)}
+            />
+            {one}
+          </label>
+        ))}
+      </div>
+      <ImagePreview src={shown} alt="Preview" />
+      <div className="image-source">
+        {mode === 'URL' ? (
+          <Field
+            label="Image URL"
+            message={wrong?.message}
+            hint="The address of a picture on the web. Leave it empty to show none."
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...form.register('image_url', { onBlur: ({ target }) => setAddress(target.value.trim()) })}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="https://"
+              />
+            )}
+          </Field>
+        ) : (
+          <Field label="Image file" message={chosen.message} hint={hintOf(chosen)}>
+            {(control) => (
+              <input
+                {...control}
+                ref={chosen.input}
+                type="file"
+                accept="image/*"
+                onChange={({ target }) => void chosen.choose(target.files?.[0])}
+              />
+            )}
+          </Field>
+        )}
+        {shown && (
+          <button type="button" className="link-button" onClick={remove}>
+            Remove picture
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function hintOf({ reading, file, image }: ChosenImage): string {
+  if (reading) return 'Reading the picture…'
+  if (!file || !image) return 'PNG, JPEG, WebP, AVIF or GIF. Large photos are made smaller.'
+  const size = fileSize(image.blob.size)
+  return image.blob.size < file.size
+    ? `${size} will be sent, instead of ${fileSize(file.size)}.`
+    : `${size} will be sent.`
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { PortraitPlaceholder } from '../../ui/placeholder.tsx'
+
+type Props = { src: string | null | undefined; alt: string }
+
+/** A picture of an expert, with the placeholder where there is none or where it cannot be shown. */
+export function ImagePreview({ src, alt }: Props) {
+  const [failed, setFailed] = useState<string>()
+  const shown = src && src !== failed
+  // biome-ignore lint/performance/noImgElement: a preview may be a file of this computer, which no optimizer reaches
+  const image = shown && <img src={src} alt={alt} onError={() => setFailed(src)} />
+  return <span className="image-preview">{image || <PortraitPlaceholder />}</span>
+}
