@@ -3,6 +3,7 @@ import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { describeExpertChanges } from './expertChanges.ts'
 import { type People, startWithPeople } from './harness.ts'
 import { describeSchema } from './schema.ts'
+import { describeSetupExperts } from './setupExperts.ts'
 import { describeStorageAccess } from './storageAccess.ts'
 import { describeTableAccess } from './tableAccess.ts'
 
@@ -18,6 +19,7 @@ export function describeAccess(database: string, overrides: () => Promise<Partia
 
     describeTableAccess(start)
     describeExpertChanges(start)
+    describeSetupExperts(start)
     describeStorageAccess(start)
     describeSchema(start)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { type SupabaseServer, startSupabase } from '../../supabase/local/server.ts'
 import { seedExperts } from '../../supabase/seed/seed.ts'
-import { clientOf, password, signUp, siteUrl, testConfig } from './harness.ts'
+import { clientOf, password, testConfig } from './harness.ts'
 
 let config: SupabaseConfig
 let server: SupabaseServer
@@ -59,43 +59,5 @@ describe('seedExperts', () => {
       admin: { ...admin, password: 'another-horse-8' },
     })
     await expect(wrong).rejects.toThrow(/The password of first@example.com is another one/)
-  })
-})
-
-describe('setup-experts', () => {
-  const asAdmin = async () => {
-    const client = anon()
-    await client.auth.signInWithPassword(admin)
-    return client
-  }
-
-  test('inserts the samples that are not there, by name, and answers how many', async () => {
-    const client = await asAdmin()
-    await client.from('experts').delete().in('name', ['Dana Whitfield', 'Priya Raman'])
-    await client.from('experts').update({ role: 'Tax law', is_active: false }).eq('name', 'Elena Sørensen')
-    expect((await client.functions.invoke('setup-experts')).data).toEqual({ inserted: 2 })
-    const { data } = await client.from('experts').select('role, is_active').eq('name', 'Elena Sørensen')
-    expect(data).toEqual([{ role: 'Tax law', is_active: false }])
-    expect((await client.from('experts').select()).data).toHaveLength(12)
-  })
-
-  test('refuses with 401 who is not signed in and with 403 who is no admin', async () => {
-    const user = await signUp(config, 'user@example.com')
-    for (const [client, status] of [
-      [anon(), 401],
-      [user, 403],
-    ] as const) {
-      const { error } = await client.functions.invoke('setup-experts')
-      expect(error?.context.status).toBe(status)
-    }
-  })
-
-  test('answers the site across origins, and only POST', async () => {
-    const path = `${config.publicUrl}/functions/v1/setup-experts`
-    const posted = await fetch(path, { method: 'POST', headers: { origin: siteUrl } })
-    expect([posted.status, posted.headers.get('access-control-allow-origin')]).toEqual([401, siteUrl])
-    const foreign = await fetch(path, { method: 'POST', headers: { origin: 'https://evil.example' } })
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
-    expect((await fetch(path)).status).toBe(405)
   })
 })
