@@ -23,12 +23,18 @@ const browser = await chromium.launch({
   args: launchArgs,
   env: { ...process.env, ...found.env },
 })
+// In one context: from the second page on, the site's faces are at hand before the first paint.
+const context = await browser.newContext({ reducedMotion: 'reduce' })
+const warmUp = await context.newPage()
+await warmUp.goto(siteUrl, { waitUntil: 'networkidle' })
+await warmUp.close()
 mkdirSync(directory, { recursive: true })
 for (const path of [...paths, '/no-such-page']) {
   const { status } = await fetch(`${siteUrl}${path}`, { redirect: 'manual' })
   if (status >= 300 && status < 400) continue
   for (const width of widths) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 900 })
     await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' })
     // Pictures further down load when they come near.
     await page.evaluate(() => {

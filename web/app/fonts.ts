@@ -1,11 +1,15 @@
 import localFont from 'next/font/local'
 
-/** The display face, for headings. Its fallback is sized like it, so that nothing moves when it arrives. */
+// Both faces are preloaded. One that still comes after the first paint waits for the next page (`optional`): nothing
+// moves under a reader's eyes. Until then fallbackFaces.css has the widths.
+
+/** The display face, for headings. */
 export const display = localFont({
   src: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-fraunces',
-  adjustFontFallback: 'Times New Roman',
+  display: 'optional',
+  adjustFontFallback: false,
 })
 
 /** The text face, for everything else. */
@@ -13,5 +17,6 @@ export const text = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-inter',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  adjustFontFallback: false,
 })

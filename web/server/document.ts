@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './securityHeaders.ts'
 import { readToastStyle } from './toastStyle.ts'
 
 /** The attribute by which a page says that no part of it needs the framework in the browser. */
-export const staticMark = 'data-static'
+const staticMark = 'data-static'
 
 const elements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreloads =
@@ -21,8 +21,8 @@ export function finishDocument(
   rendered: string,
   supabaseUrl?: string,
 ): { html: string; policy: string } {
-  const isStatic = new RegExp(`<main\\b[^>]*\\b${staticMark}\\b`).test(rendered)
-  const html = isStatic ? withoutFramework(rendered) : rendered
+  const needsNoFramework = isStatic(rendered)
+  const html = needsNoFramework ? withoutFramework(rendered) : rendered
   const scripts = [...html.matchAll(elements)]
     .filter(([, attributes = '']) => !/\bsrc="/.test(attributes) && !isData(attributes))
     .map(([, , text = '']) => text)
@@ -35,11 +35,14 @@ export function finishDocument(
       supabaseUrl,
       // Beside hashes the keyword for speculation rules has no effect: there they need a hash of their own.
       scripts: scripts.length ? hashes([...scripts, speculationRules]) : [],
-      styles: isStatic ? [] : supabaseUrl ? adminStyles : toastStyle,
+      styles: needsNoFramework ? [] : supabaseUrl ? adminStyles : toastStyle,
       styleAttributes: styles.length ? ["'unsafe-hashes'", ...hashes(styles)] : [],
     }),
   }
 }
+
+/** Whether a page says of itself that it needs no framework in the browser. */
+export const isStatic = (html: string) => new RegExp(`<main\\b[^>]*\\b${staticMark}\\b`).test(html)
 
 function withoutFramework(html: string): string {
   return html

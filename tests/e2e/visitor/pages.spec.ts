@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { seededPaths } from '../../support/paths.ts'
+import { watchShifts } from './shifts.ts'
 import { open, sized, widths } from './window.ts'
 
 const kilobyte = 1024
@@ -55,13 +56,7 @@ for (const path of [...seededPaths, '/no-such-page']) {
         }),
       )
     })
-    await page.addInitScript(() => {
-      const shifts = { total: 0 }
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.total += Number(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.setViewportSize(sized(360))
     await page.goto(path, { waitUntil: 'networkidle' })
     await Promise.all(pending)
@@ -71,12 +66,11 @@ for (const path of [...seededPaths, '/no-such-page']) {
     expect(weights.stylesheet).toBeLessThanOrEqual(15 * kilobyte)
     expect(weights.font).toBeLessThanOrEqual(90 * kilobyte)
     expect(weights.image).toBeLessThanOrEqual(200 * kilobyte)
-    // On the very first visit the faces may come after the words, and lines break anew.
-    expect(await page.evaluate('shifts.total')).toBeLessThan(0.1)
+    expect(await shifts()).toBeLessThan(0.01)
     const firstComplaints = complaints.splice(0)
     page.removeAllListeners('response')
     await page.reload({ waitUntil: 'networkidle' })
-    expect(await page.evaluate('shifts.total')).toBeLessThan(0.01)
+    expect(await shifts()).toBeLessThan(0.01)
     const expected = path === '/no-such-page' ? [/404/, /404/, /Page not found: \/no-such-page/] : []
     expect(firstComplaints, firstComplaints.join('\n')).toHaveLength(expected.length)
     for (const [index, pattern] of expected.entries()) expect(firstComplaints[index]).toMatch(pattern)

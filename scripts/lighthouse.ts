@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromium } from 'playwright'
+import { isStatic } from '../web/server/document.ts'
+import { embeddablePath } from '../web/server/securityHeaders.ts'
+import { findChromium, launchArgs } from './chromium.ts'
+import { loadEnvironment } from './environment.ts'
+import {
+  type Category,
+  type Measurement,
+  medianOf,
+  missedTargets,
+  type PageScores,
+  scoreTable,
+} from './lighthouseScores.ts'
+import { freePort } from './ports.ts'
+
+/**
+ * Lighthouse's mobile scores of all pages of the running site, or of those named: `npm run lighthouse -- --runs 5 / /perks`.
+ * Ends with 1 where a page misses its target, and tells what cost it points.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+})
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1) end('--runs takes a whole number from 1.')
+const siteUrl = (await loadEnvironment()).site.SITE_URL ?? ''
+const missingPath = '/no-such-page'
+const listed = await listedPaths()
+const paths = positionals.length ? positionals : [...listed, embeddablePath, missingPath]
+
+const port = await freePort()
+const found = await findChromium()
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: [...launchArgs, `--remote-debugging-port=${port}`],
+  env: { ...process.env, ...found.env },
+})
+try {
+  const pages: PageScores[] = []
+  for (const path of paths) pages.push(await scoresOf(path))
+  console.log(scoreTable(pages))
+  process.exitCode = pages.some((page) => missedTargets(page).length) ? 1 : 0
+} finally {
+  await browser.close()
+}
+
+/** The paths of the site's own sitemap. Ends the script where no site answers. */
+async function listedPaths(): Promise<string[]> {
+  const sitemap = await fetch(`${siteUrl}/sitemap.xml`)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
+    .catch(() => end(`Nothing answers at ${siteUrl}. Run npm start first.`))
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+async function scoresOf(path: string): Promise<PageScores> {
+  const html = await (await fetch(`${siteUrl}${path}`)).text()
+  const results: Result[] = []
+  while (results.length < runs) results.push(await visit(path))
+  const page: PageScores = {
+    path,
+    isStatic: isStatic(html),
+    exempt: path === embeddablePath || path === missingPath ? { seo: 'noindex' } : {},
+    median: medianOf(results.map(measurementOf)),
+  }
+  const missed = missedTargets(page)
+  console.error(`${path}${missed.length ? ` misses its target. ${costs(results, missed)}` : ''}`)
+  return page
+}
+
+/** One visit by a phone with an empty cache. Throws where the page cannot be loaded. */
+async function visit(path: string): Promise<Result> {
+  const outcome = await lighthouse(`${siteUrl}${path}`, {
+    port,
+    logLevel: 'error',
+    disableFullPageScreenshot: true,
+    // The page for unknown paths is judged too; that it answers 404 puts an error into any browser's console.
+    ...(path === missingPath && { ignoreStatusCode: true, skipAudits: ['errors-in-console'] }),
+  })
+  if (!outcome || outcome.lhr.runtimeError)
+    throw new Error(`${path}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`)
+  return outcome.lhr
+}
+
+function measurementOf({ categories: judged, audits, requestedUrl }: Result): Measurement {
+  const number = (value: number | null | undefined) => {
+    if (typeof value !== 'number') throw new Error(`Lighthouse could not judge ${requestedUrl}.`)
+    return value
+  }
+  const score = (category: Category) => Math.round(number(judged[category]?.score) * 100)
+  const metric = (id: string) => number(audits[id]?.numericValue)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: metric('largest-contentful-paint'),
+    cls: metric('cumulative-layout-shift'),
+    tbt: metric('total-blocking-time'),
+  }
+}
+
+/** What cost points in these categories in any of the runs. */
+function costs(results: Result[], missed: Category[]): string {
+  const audits = results.flatMap(({ categories: judged, audits }) =>
+    missed
+      .flatMap((category) => judged[category]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => audits[id] ?? [])
+      .filter(({ score }) => score !== null && score < 0.9),
+  )
+  return [
+    ...new Set(
+      audits.map(({ title, displayValue }) => `${title}${displayValue ? ` (${displayValue})` : ''}`),
+    ),
+  ].join('; ')
+}
+
+function end(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
