@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { notify } from '../toasts.tsx'
+import { AloneFrame } from '../ui/aloneFrame.tsx'
 import { useSession } from './useSession.ts'
 
 /** WCAG 2.2.1 asks for 20 seconds at least in which a person can stop what happens by itself. */
@@ -31,32 +32,30 @@ export function AccessDenied() {
   }
 
   return (
-    <main id="content" className="admin-alone">
-      <div className="admin-sheet">
-        <h1 className="admin-title">Access Denied</h1>
-        <p>You don't have admin permissions to access this area.</p>
-        <p className="admin-quiet">
-          You are signed in as {user?.email}. If you should have access, ask an admin to grant it.
-        </p>
-        <p role="status" className="admin-quiet">
-          {stays
-            ? 'You can stay on this page.'
-            : `You will be taken to the home page in ${secondsToLeave} seconds.`}
-          {!stays && (
-            <button type="button" className="link-button" onClick={() => setStays(true)}>
-              Stay here
-            </button>
-          )}
-        </p>
-        <div className="actions">
-          <a href="/" className="button button-small">
-            Go to the home page
-          </a>
-          <button type="button" className="button button-small button-quiet" onClick={leave}>
-            Sign out
+    <AloneFrame>
+      <h1 className="admin-title">Access Denied</h1>
+      <p>You don't have admin permissions to access this area.</p>
+      <p className="admin-quiet">
+        You are signed in as {user?.email}. If you should have access, ask an admin to grant it.
+      </p>
+      <p role="status" className="admin-quiet">
+        {stays
+          ? 'You can stay on this page.'
+          : `You will be taken to the home page in ${secondsToLeave} seconds.`}
+        {!stays && (
+          <button type="button" className="link-button" onClick={() => setStays(true)}>
+            Stay here
           </button>
-        </div>
+        )}
+      </p>
+      <div className="actions">
+        <a href="/" className="button button-small">
+          Go to the home page
+        </a>
+        <button type="button" className="button button-small button-quiet" onClick={leave}>
+          Sign out
+        </button>
       </div>
-    </main>
+    </AloneFrame>
   )
 }

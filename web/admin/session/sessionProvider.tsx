@@ -1,10 +1,17 @@
 'use client'
 
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { supabase } from '../supabase.ts'
 import { SessionContext, type SessionValue } from './useSession.ts'
 import { unknown, watchSession } from './watchSession.ts'
+
+/** Passes on what the server refused. Throws when it was not reached: its library's words for that are for programs. */
+function refusalIn(error: AuthError | null): AuthError | null {
+  if (isAuthRetryableFetchError(error)) throw error
+  return error
+}
 
 /** The one session of the admin area (specification, section 4), for `useSession`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -35,7 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       endedFor,
       async signIn(email, password) {
         const { error } = await supabase().auth.signInWithPassword({ email, password })
-        return { error }
+        return { error: refusalIn(error) }
       },
       async signUp(email, password) {
         const { data, error } = await supabase().auth.signUp({
@@ -43,7 +50,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           password,
           options: { emailRedirectTo: location.origin },
         })
-        return { error, needsConfirmation: data.session === null }
+        return { error: refusalIn(error), needsConfirmation: data.session === null }
       },
       async signOut() {
         return watch.current?.signOut() ?? { error: null }
