@@ -37,3 +37,54 @@ for (const width of [360, 1280]) {
     })
   }
 }
+
+test('headings stand in Fraunces and all else in Inter once the faces are there', async ({ page }) => {
+  await page.goto('/')
+  const session = await page.context().newCDPSession(page)
+  const faceOf = async (selector: string) => {
+    const { root } = await session.send('DOM.getDocument')
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName }) => familyName).join()
+  }
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  await expect(async () => {
+    await page.reload()
+    expect([await faceOf('h1'), await faceOf('.lead')]).toEqual(['Fraunces', 'Inter'])
+  }).toPass()
+})
+
+test('size-adjusted fallbacks: words are as wide in the system faces, of which this machine has some', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const ratios = await page.evaluate(async () => {
+    const words = document.querySelector('main')?.textContent ?? ''
+    const context = document.createElement('canvas').getContext('2d')
+    const style = getComputedStyle(document.documentElement)
+    const widthIn = async (font: string) => {
+      const faces = await document.fonts.load(font).catch(() => [])
+      if (!context || !faces.length) return 0
+      context.font = font
+      return context.measureText(words).width
+    }
+    const [fraunces, inter] = ['--font-fraunces', '--font-inter'].map((name) => style.getPropertyValue(name))
+    const pairs = [
+      { ours: `500 20px ${fraunces}`, fallback: '500 20px "Fraunces Georgia"' },
+      { ours: `500 20px ${fraunces}`, fallback: '500 20px "Fraunces Times"' },
+      { ours: `400 20px ${inter}`, fallback: '400 20px "Inter Arial"' },
+      { ours: `600 20px ${inter}`, fallback: '600 20px "Inter Arial"' },
+    ]
+    return Promise.all(
+      pairs.map(async ({ ours, fallback }) => ({
+        fallback,
+        ratio: (await widthIn(fallback)) / (await widthIn(ours)),
+      })),
+    )
+  })
+  for (const { fallback, ratio } of ratios.filter(({ ratio }) => ratio > 0)) {
+    expect(ratio, fallback).toBeGreaterThan(0.98)
+    expect(ratio, fallback).toBeLessThan(1.02)
+  }
+})
