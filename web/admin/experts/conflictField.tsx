@@ -17,7 +17,9 @@ export function ConflictField({ field, label, versions, choice, onChoose }: Prop
   const id = useId()
   return (
     <fieldset className="conflict-field">
-      <legend>{label}</legend>
+      <legend>
+        {label} {!choice && <span className="conflict-open">You both changed this: choose</span>}
+      </legend>
       {sides.map(({ side, one }) => (
         <label key={side} className="version">
           <span className="version-choice">

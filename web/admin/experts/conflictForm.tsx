@@ -30,15 +30,15 @@ export function ConflictForm({ base, mine, theirs, busy, problem, onSave, onCanc
   }
 
   return (
-    <form className="editor-form" onSubmit={submit}>
-      <fieldset className="editor-body" disabled={Boolean(busy)}>
+    <form className="dialog-form" onSubmit={submit}>
+      <fieldset className="dialog-body" disabled={Boolean(busy)}>
         <h3 ref={heading} tabIndex={-1}>
           Someone else changed this expert
         </h3>
         <p className="admin-quiet">
           It happened after you opened it, so nothing has been saved yet. Choose for each field what to keep.
         </p>
-        <div className="actions">
+        <div className="actions conflict-all">
           {sides.map(({ side, all }) => (
             <button
               key={side}

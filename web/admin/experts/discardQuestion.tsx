@@ -12,7 +12,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: Props) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className="editor-question"
+      className="dialog-question"
     >
       <p id={`${id}-title`}>
         <strong>Discard your changes?</strong>

@@ -14,7 +14,7 @@ type Props = {
 export function EditorFooter({ busy, problem, label, disabled, onCancel, children }: Props) {
   const uploading = typeof busy === 'object'
   return (
-    <div className="editor-footer">
+    <div className="dialog-footer">
       <p role="alert" className="field-message">
         {problem}
       </p>

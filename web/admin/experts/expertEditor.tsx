@@ -59,14 +59,14 @@ export function ExpertEditor({ expert, onClose }: Props) {
 
   return (
     <Dialog.Content
-      className="dialog editor"
+      className="dialog dialog-framed"
       onEscapeKeyDown={close}
       onPointerDownOutside={(event) => {
         if (!isFromToast(event.detail.originalEvent)) close()
       }}
       onCloseAutoFocus={returnFocus}
     >
-      <header className="editor-header">
+      <header className="dialog-header">
         <Dialog.Title className="dialog-title">
           {editor.isNew ? 'Add New Expert' : 'Edit Expert'}
         </Dialog.Title>
@@ -74,7 +74,7 @@ export function ExpertEditor({ expert, onClose }: Props) {
           Fill in the information for the expert profile
         </Dialog.Description>
       </header>
-      <div className="editor-content" inert={asking}>
+      <div className="dialog-content" inert={asking}>
         {conflict && base ? (
           <ConflictForm
             key={conflict.theirs.updated_at}
@@ -89,7 +89,7 @@ export function ExpertEditor({ expert, onClose }: Props) {
         ) : (
           <form
             noValidate
-            className="editor-form"
+            className="dialog-form"
             onSubmit={form.handleSubmit((values) => save(values), showWrongImage)}
           >
             <ExpertFieldset form={form} {...fields} disabled={Boolean(busy)} />

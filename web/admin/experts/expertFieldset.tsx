@@ -20,16 +20,18 @@ type Props = {
 export function ExpertFieldset({ form, disabled, ...image }: Props) {
   const { errors } = form.formState
   return (
-    <fieldset className="form editor-body" disabled={disabled}>
-      <Field label="Name" message={errors.name?.message}>
-        {(control) => <input {...control} {...form.register('name')} autoComplete="off" aria-required />}
-      </Field>
-      <Field label="Role" message={errors.role?.message}>
-        {(control) => <input {...control} {...form.register('role')} autoComplete="off" aria-required />}
-      </Field>
+    <fieldset className="form dialog-body" disabled={disabled}>
+      <div className="field-pair">
+        <Field label="Name" message={errors.name?.message}>
+          {(control) => <input {...control} {...form.register('name')} autoComplete="off" aria-required />}
+        </Field>
+        <Field label="Role" message={errors.role?.message}>
+          {(control) => <input {...control} {...form.register('role')} autoComplete="off" aria-required />}
+        </Field>
+      </div>
       <ImageField form={form} {...image} />
       <Field label="Description" message={errors.description?.message} hint={<Counter form={form} />}>
-        {(control) => <textarea {...control} {...form.register('description')} rows={5} aria-required />}
+        {(control) => <textarea {...control} {...form.register('description')} rows={4} aria-required />}
       </Field>
       <ActiveStatus form={form} />
     </fieldset>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../ui/field.tsx'
-import type { ExpertInput, ExpertValues } from './expertForm.ts'
+import { type ExpertInput, type ExpertValues, expertSchema } from './expertForm.ts'
 import { fileSize } from './fileSize.ts'
 import { ImagePreview } from './imagePreview.tsx'
 import type { ChosenImage } from './useChosenImage.ts'
@@ -21,12 +21,13 @@ export function ImageField({ form, mode, onModeChange, chosen }: Props) {
   const id = useId()
   // Not with every key: half an address would be asked for, too.
   const [address, setAddress] = useState(() => form.getValues('image_url'))
-  const { image_url: wrong } = form.formState.errors
-  const shown = mode === 'Upload' && chosen.preview ? chosen.preview : address
+  const { success: isAddress } = expertSchema.shape.image_url.safeParse(address)
+  const file = mode === 'Upload' ? chosen.file : undefined
+  const shown = (file && chosen.preview) || (isAddress && address) || undefined
 
   function remove() {
-    void chosen.choose(undefined)
-    if (!chosen.file) {
+    if (file) void chosen.choose(undefined)
+    else {
       form.setValue('image_url', '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
       setAddress('')
     }
@@ -36,41 +37,42 @@ export function ImageField({ form, mode, onModeChange, chosen }: Props) {
   return (
     <fieldset className="image-field">
       <legend>Image</legend>
-      <div className="segments">
-        {modes.map((one) => (
-          <label key={one}>
-            <input
-              id={`${id}${one}`}
-              type="radio"
-              name={`${id}mode`}
-              checked={mode === one}
-              onChange={() => onModeChange(one)}
-            />
-            {one}
-          </label>
-        ))}
-      </div>
       <ImagePreview src={shown} alt="Preview" />
       <div className="image-source">
-        {mode === 'URL' ? (
+        <div className="segments">
+          {modes.map((one) => (
+            <label key={one}>
+              <input
+                id={`${id}${one}`}
+                type="radio"
+                name={`${id}mode`}
+                checked={mode === one}
+                onChange={() => onModeChange(one)}
+              />
+              {one}
+            </label>
+          ))}
+        </div>
+        {/* Both stay, so that neither forgets what was entered. */}
+        <div hidden={mode !== 'URL'}>
           <Field
             label="Image URL"
-            message={wrong?.message}
-            hint="The address of a picture on the web. Leave it empty to show none."
+            message={form.formState.errors.image_url?.message}
+            hint="A picture on the web. Leave it empty to show none."
           >
             {(control) => (
               <input
                 {...control}
                 {...form.register('image_url', { onBlur: ({ target }) => setAddress(target.value.trim()) })}
                 type="url"
-                inputMode="url"
                 autoComplete="off"
                 spellCheck={false}
                 placeholder="https://"
               />
             )}
           </Field>
-        ) : (
+        </div>
+        <div hidden={mode !== 'Upload'}>
           <Field label="Image file" message={chosen.message} hint={hintOf(chosen)}>
             {(control) => (
               <input
@@ -82,8 +84,8 @@ export function ImageField({ form, mode, onModeChange, chosen }: Props) {
               />
             )}
           </Field>
-        )}
-        {shown && (
+        </div>
+        {(shown || file) && (
           <button type="button" className="link-button" onClick={remove}>
             Remove picture
           </button>

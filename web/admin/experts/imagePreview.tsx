@@ -8,6 +8,8 @@ export function ImagePreview({ src, alt }: Props) {
   const [failed, setFailed] = useState<string>()
   const shown = src && src !== failed
   // biome-ignore lint/performance/noImgElement: a preview may be a file of this computer, which no optimizer reaches
-  const image = shown && <img src={src} alt={alt} onError={() => setFailed(src)} />
+  const image = shown && (
+    <img src={src} alt={alt} referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+  )
   return <span className="image-preview">{image || <PortraitPlaceholder />}</span>
 }
