@@ -28,5 +28,14 @@ test('a removed expert is counted off, an unknown one is not', () => {
 })
 
 test('ranges are deduplicated: a row that comes twice stands once, as it came last', () => {
-  expect(shape(withRange(list, [expert('b', 'Bea'), expert('c')]))).toEqual(['a:a b:Bea c:c', 5])
+  const range = { experts: [expert('b', 'Bea'), expert('c')], total: 5, complete: false }
+  expect(shape(withRange(list, range))).toEqual(['a:a b:Bea c:c', 5])
+})
+
+test('rows that came or went while the list was loaded are counted in the end', () => {
+  expect(withRange(list, { experts: [], total: 5, complete: true })).toEqual({
+    ...list,
+    total: 2,
+    complete: true,
+  })
 })

@@ -26,9 +26,10 @@ export function withoutExpert(list: ExpertList, id: string): ExpertList {
   return { ...list, experts, total: list.total - (list.experts.length - experts.length) }
 }
 
-/** The list with one more range of rows. A row that came before is taken as it is now. */
-export function withRange(list: ExpertList, range: readonly Expert[]): ExpertList {
+/** The list with one more range. A row that came before is taken as it is now; what is complete counts itself. */
+export function withRange(list: ExpertList, range: ExpertList): ExpertList {
   const byId = new Map(list.experts.map((expert) => [expert.id, expert]))
-  for (const expert of range) byId.set(expert.id, expert)
-  return { ...list, experts: [...byId.values()] }
+  for (const expert of range.experts) byId.set(expert.id, expert)
+  const { complete } = range
+  return { experts: [...byId.values()], total: complete ? byId.size : range.total, complete }
 }

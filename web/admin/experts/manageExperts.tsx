@@ -1,6 +1,58 @@
 'use client'
 
+import { useRef } from 'react'
+import { Spinner } from '../ui/spinner.tsx'
+import { LoadFailed } from './emptyStates.tsx'
+import { ExpertBrowser } from './expertBrowser.tsx'
+import { ExpertDialog } from './expertDialog.tsx'
+import { useDialogs } from './useDialogs.ts'
+import { useSeed } from './useExpertActions.ts'
+import { useExperts } from './useExperts.ts'
+
 /** The experts of the site, to curate (specification, section 2). */
 export function ManageExperts() {
-  return <h1 className="admin-title">Manage Experts</h1>
+  const { data: list, isError, isFetching, refetch } = useExperts()
+  const seed = useSeed()
+  const dialogs = useDialogs()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function retry() {
+    heading.current?.focus()
+    void refetch()
+  }
+
+  return (
+    <>
+      <div className="experts-header">
+        <h1 ref={heading} tabIndex={-1} className="admin-title">
+          Manage Experts
+        </h1>
+        <div className="actions">
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            aria-disabled={seed.isPending}
+            onClick={() => !seed.isPending && seed.mutate()}
+          >
+            {seed.isPending ? 'Seeding...' : 'Seed Sample Data'}
+          </button>
+          <button type="button" className="button button-small" onClick={() => dialogs.onEdit(undefined)}>
+            Add New Expert
+          </button>
+        </div>
+      </div>
+      {isError && <LoadFailed partly={list !== undefined} onRetry={retry} />}
+      {list ? (
+        <ExpertBrowser
+          list={list}
+          loading={isFetching}
+          onEdit={dialogs.onEdit}
+          onHistory={dialogs.onHistory}
+        />
+      ) : (
+        !isError && <Spinner label="Loading experts" />
+      )}
+      <ExpertDialog {...dialogs.editor} />
+    </>
+  )
 }

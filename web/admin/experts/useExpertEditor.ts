@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { notify } from '../toasts.tsx'
-import { type Expert, type ExpertList, expertsKey, withExpert } from './expert.ts'
+import { type Expert, withExpert } from './expert.ts'
 import type { ExpertValues } from './expertForm.ts'
 import { saveExpert } from './saveExpert.ts'
 import type { PreparedImage } from './upload/prepare.ts'
+import { changeList } from './useExperts.ts'
 
 type Draft = { values: ExpertValues; image?: PreparedImage }
 export type Conflict = Draft & { theirs: Expert }
@@ -58,7 +59,7 @@ export function useExpertEditor(expert: Expert | undefined, onSaved: () => void)
       case 'saved':
         notify.success(`Expert ${isNew ? 'created' : 'updated'} successfully.`)
         if (gone && values.image_url && !outcome.expert.image_url) notify.info(imageLost)
-        queries.setQueryData<ExpertList>(expertsKey, (list) => list && withExpert(list, outcome.expert))
+        changeList(queries, (list) => withExpert(list, outcome.expert))
         onSaved()
         return {}
       case 'conflict':
