@@ -3,9 +3,6 @@ import type { Database } from '../../../supabase/database.types.ts'
 /** A row of the table `experts`, as an admin reads it. `updated_at` is also the row's version. */
 export type Expert = Database['public']['Tables']['experts']['Row']
 
-/** Whether a dialog is open, and how it asks to be closed. */
-export type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** Where react-query keeps the `ExpertList`. */
 export const expertsKey = ['experts'] as const
 

@@ -1,14 +1,13 @@
 import { memo } from 'react'
 import { Avatar } from './avatar.tsx'
 import type { Expert } from './expert.ts'
+import { exactly, inWords } from './history/when.ts'
 import { ActionIcon } from './icons.tsx'
 import { RowMenu } from './rowMenu.tsx'
 import { StatusSwitch } from './statusSwitch.tsx'
 import { useDelete } from './useExpertActions.ts'
 
 export type RowDialogs = { onEdit: (expert: Expert) => void; onHistory: (expert: Expert) => void }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** One expert: picture, name, role, status and what can be done. */
 export const ExpertRow = memo(function ExpertRow({
@@ -18,6 +17,7 @@ export const ExpertRow = memo(function ExpertRow({
   onHistory,
 }: { expert: Expert; showChange: boolean } & RowDialogs) {
   const { name, role, image_url, updated_at } = expert
+  const changed = new Date(updated_at)
   const remove = useDelete(expert)
   const actions = {
     onEdit: () => onEdit(expert),
@@ -36,7 +36,10 @@ export const ExpertRow = memo(function ExpertRow({
             {name}
             {showChange && (
               <small>
-                Changed <time dateTime={updated_at}>{day.format(new Date(updated_at))}</time>
+                Changed{' '}
+                <time dateTime={changed.toISOString()} title={exactly(changed)}>
+                  {inWords(changed)}
+                </time>
               </small>
             )}
           </div>

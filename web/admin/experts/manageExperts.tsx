@@ -5,6 +5,8 @@ import { Spinner } from '../ui/spinner.tsx'
 import { LoadFailed } from './emptyStates.tsx'
 import { ExpertBrowser } from './expertBrowser.tsx'
 import { ExpertDialog } from './expertDialog.tsx'
+import { DeletedExperts } from './history/deletedExperts.tsx'
+import { ExpertHistory } from './history/expertHistory.tsx'
 import { useDialogs } from './useDialogs.ts'
 import { useSeed } from './useExpertActions.ts'
 import { useExperts } from './useExperts.ts'
@@ -52,7 +54,12 @@ export function ManageExperts() {
       ) : (
         !isError && <Spinner label="Loading experts" />
       )}
+      <button type="button" className="link-button experts-deleted" onClick={dialogs.onDeleted}>
+        Recently deleted
+      </button>
       <ExpertDialog {...dialogs.editor} />
+      <ExpertHistory {...dialogs.history} />
+      <DeletedExperts {...dialogs.deleted} />
     </>
   )
 }

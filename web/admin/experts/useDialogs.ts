@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Expert } from './expert.ts'
 
-type Dialog = 'editor' | 'history'
+type Dialog = 'editor' | 'history' | 'deleted'
 type State = { open?: Dialog; expert?: Expert }
 
 /** Which dialog is open and for whom. The address `?new=1` opens the one for a new expert, once. */
@@ -9,6 +9,7 @@ export function useDialogs() {
   const [state, setState] = useState<State>({})
   const onEdit = useCallback((expert?: Expert) => setState({ open: 'editor', expert }), [])
   const onHistory = useCallback((expert: Expert) => setState({ open: 'history', expert }), [])
+  const onDeleted = useCallback(() => setState({ open: 'deleted' }), [])
 
   useEffect(() => {
     const address = new URL(location.href)
@@ -18,11 +19,17 @@ export function useDialogs() {
     onEdit()
   }, [onEdit])
 
-  const propsOf = (dialog: Dialog) => ({
-    expert: state.expert,
+  const opened = (dialog: Dialog) => ({
     open: state.open === dialog,
     // The expert stays, so that the dialog does not change while it closes.
     onOpenChange: (open: boolean) => setState((now) => ({ ...now, open: open ? dialog : undefined })),
   })
-  return { onEdit, onHistory, editor: propsOf('editor'), history: propsOf('history') }
+  return {
+    onEdit,
+    onHistory,
+    onDeleted,
+    editor: { ...opened('editor'), expert: state.expert },
+    history: { ...opened('history'), expert: state.expert },
+    deleted: opened('deleted'),
+  }
 }

@@ -40,7 +40,7 @@ export function useExperts() {
 /** Changes the loaded list after a write. A load under way may bring older rows, so it begins again. */
 export function changeList(queries: QueryClient, change: (list: ExpertList) => ExpertList): void {
   queries.setQueryData<ExpertList>(expertsKey, (list) => list && change(list))
-  if (queries.isFetching({ queryKey: expertsKey })) void reloadList(queries)
+  if (queries.isFetching({ queryKey: expertsKey, exact: true })) void reloadList(queries)
 }
 
 /** Loads the list anew. What is shown stays until all of the new one is there. */

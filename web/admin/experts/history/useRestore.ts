@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../toasts.tsx'
-import { type Expert, type ExpertList, expertsKey, withExpert } from '../expert.ts'
+import { type Expert, expertsKey, withExpert } from '../expert.ts'
 import type { ExpertValues } from '../expertForm.ts'
+import { changeList } from '../useExperts.ts'
 import { restoreExpert } from './restore.ts'
 
 type Wish = {
@@ -23,7 +24,7 @@ export function useRestore() {
       switch (outcome.kind) {
         case 'saved':
           notify.success(`Expert ${current ? 'updated' : 'created'} successfully.`)
-          queries.setQueryData<ExpertList>(expertsKey, (list) => list && withExpert(list, outcome.expert))
+          changeList(queries, (list) => withExpert(list, outcome.expert))
           if (imageLost) notify.info(lostImage(outcome.expert))
           break
         case 'conflict':
