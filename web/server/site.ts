@@ -24,6 +24,8 @@ export function openSite({ renderer, build, host, supabaseUrl }: Options) {
   onChange(pages.expire)
 
   async function answer(path: string, query: string, request: IncomingMessage, response: ServerResponse) {
+    // Next answers 500 where its routes stumble over such a path.
+    if (!isReadable(path)) return send(await pages.get(path), request, response)
     if (isAsset(path)) {
       const asset = await assets.get(path)
       return asset ? send(asset, request, response) : passOn(next, request, response)
@@ -58,6 +60,16 @@ export function openSite({ renderer, build, host, supabaseUrl }: Options) {
       })
       response.end('This page cannot be shown right now. Please try again in a moment.\n')
     })
+  }
+}
+
+/** False for a path with percent signs that stand for no text, such as `/%ff`. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
   }
 }
 
