@@ -16,7 +16,7 @@ export default defineConfig({
       },
       { test: { ...onNode, name: 'lake', include: ['tests/lake/**/*.test.ts'] } },
       { test: { ...onNode, name: 'supabase', include: ['tests/supabase/**/*.test.ts'] } },
-      { test: { ...onNode, name: 'contracts', include: ['tests/contracts/**/*.test.ts'] } },
+      { test: { ...onNode, name: 'contracts', include: ['tests/contracts/**/*.test.{ts,tsx}'] } },
     ],
   },
 })

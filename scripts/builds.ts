@@ -39,7 +39,7 @@ export function siteBuild({ directory, site }: Environment): Build {
       ...shared,
       'web/**/*',
       'schemas/lists/*.ts',
-      'schemas/rules.ts',
+      'schemas/{rules,imageSize}.ts',
       'next.config.mjs',
       'postcss.config.mjs',
     ],

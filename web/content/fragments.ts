@@ -13,3 +13,6 @@ export const imageFields = /* groq */ `
 
 /** What every view of a plan shows. */
 export const tierFields = /* groq */ `_id, name, shortName, badge, highlighted, price, priceNote`
+
+/** A page has a frame whatever stands in its document, so that it never is without one. */
+export const frameField = /* groq */ `"frame": select(frame == "bare" => "bare", "full")`

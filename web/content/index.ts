@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import { checkPath } from '../../schemas/rules.ts'
 import { lastGood } from '../lastGood/index.ts'
-import { client } from './client.ts'
 import { pageQuery, pathsQuery, settingsQuery } from './queries.ts'
+import { read } from './read.ts'
 import type { PageQueryResult, PathsQueryResult, SettingsQueryResult } from './sanity.types.ts'
 
 export type Page = NonNullable<PageQueryResult>
@@ -22,7 +22,7 @@ export const getPage = cache(
     lastGood({
       ...fromLake,
       key: `${pageQuery} ${path}`,
-      read: (signal) => client.fetch(pageQuery, { path }, { signal }),
+      read: (signal) => read({ name: `The page ${path}`, query: pageQuery, params: { path }, signal }),
     }),
 )
 
@@ -33,7 +33,7 @@ export const getPaths = cache(
       ...fromLake,
       key: pathsQuery,
       read: async (signal) => {
-        const { pages, redirects } = await client.fetch(pathsQuery, {}, { signal })
+        const { pages, redirects } = await read({ name: 'The list of paths', query: pathsQuery, signal })
         return { pages: pages.filter(({ path }) => checkPath({ current: path }) === true), redirects }
       },
     }),
@@ -49,7 +49,7 @@ export const getSettings = cache(
       ...fromLake,
       key: settingsQuery,
       read: async (signal) => {
-        const settings = await client.fetch(settingsQuery, {}, { signal })
+        const settings = await read({ name: 'The site settings document', query: settingsQuery, signal })
         if (!settings) throw new Error('There are no published site settings.')
         return settings
       },

@@ -26,11 +26,11 @@ import { storyFields } from '../sections/story/query.ts'
 import { testimonialsFields } from '../sections/testimonials/query.ts'
 import { tierComparisonFields } from '../sections/tierComparison/query.ts'
 import { vendorPartnershipsFields } from '../sections/vendorPartnerships/query.ts'
-import { actionFields, destinationFields } from './fragments.ts'
+import { actionFields, destinationFields, frameField } from './fragments.ts'
 
 /** Every path the content knows, and where each redirect leads. */
 export const pathsQuery = defineQuery(`{
-  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, frame, _updatedAt },
+  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, ${frameField}, _updatedAt },
   "redirects": *[_type == "redirect" && defined(from.current)]{
     "from": from.current, permanent, ${destinationFields}
   }
@@ -38,8 +38,11 @@ export const pathsQuery = defineQuery(`{
 
 /** One page with all its sections. */
 export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path][0]{
-  _id, frame,
-  "seo": { "title": coalesce(seo.title, title, ""), "description": coalesce(seo.description, "") },
+  _id, ${frameField},
+  "seo": {
+    "title": coalesce(string(seo.title), string(title), ""),
+    "description": coalesce(string(seo.description), "")
+  },
   sections[defined(_type)]{
     _key,
     _type,
@@ -75,7 +78,9 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
 
 /** What all pages share. */
 export const settingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  "brand": coalesce(brand, ""), "description": coalesce(description, ""), "copyright": coalesce(copyright, ""),
+  "brand": coalesce(string(brand), ""),
+  "description": coalesce(string(description), ""),
+  "copyright": coalesce(string(copyright), ""),
   links, mailboxes, notFound, labels, toasts,
   navigation[defined(_key)]{ _key, ${actionFields} },
   navigationAction { ${actionFields} },

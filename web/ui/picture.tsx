@@ -16,10 +16,10 @@ type Shape = {
  * An image of the content, cut around its hotspot and sent through the site's own optimizer, so that visitors get it
  * from here while the lake is down. `first` marks the one image that a visitor sees first.
  */
-export function Picture({ image, first, ...shape }: { image: ContentImage; first?: boolean } & Shape) {
+export function Picture({ image, first, ...shape }: { image: ContentImage | null; first?: boolean } & Shape) {
   const { width, height, sizes, className } = shape
   const src = ownImage(image, width * 2, height * 2)
-  if (!src) return null
+  if (!image || !src) return null
   const lqip = image.asset?.metadata?.lqip
   const { props } = getImageProps({
     src,
@@ -56,7 +56,7 @@ export function Portrait({ src, alt, ...shape }: { src: string; alt: string } & 
 }
 
 /** The path on this site of an image of the content, cut to that many pixels; undefined without a file. */
-export function ownImage(image: ContentImage, width: number, height: number): string | undefined {
+export function ownImage(image: ContentImage | null, width: number, height: number): string | undefined {
   const address = imageUrl(image, width, height)
   return address ? ownPath(address) : undefined
 }

@@ -50,3 +50,11 @@ test('six weekly sessions on Thursdays, starting May 15, 2025', () => {
   expect(dates).toEqual(['2025-05-15', '2025-05-22', '2025-05-29', '2025-06-05', '2025-06-12', '2025-06-19'])
   expect(dates.every((date) => dayText(date).startsWith('Thursday'))).toBe(true)
 })
+
+test('what is no date has no text, no zone and no weeks', () => {
+  expect(datesText('soon')).toBe('')
+  expect(datesText('2025-05-15', 'soon')).toBe('May 15, 2025')
+  expect(dayText('soon').trim()).toBe('')
+  expect(zoneText('soon')).toBe('')
+  expect(weekly('soon', 6)).toEqual([])
+})

@@ -2,8 +2,9 @@ const zone = 'America/New_York'
 
 /** A day as text without its time zone's tricks: noon is on the same day everywhere in between. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+const isDate = (date: string) => !Number.isNaN(noon(date).valueOf())
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noon(date))
+  isDate(date) ? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noon(date)) : ''
 
 /** `2025-09-18` as `Thursday Sep 18`. */
 export const dayText = (date: string) =>
@@ -11,10 +12,11 @@ export const dayText = (date: string) =>
 
 /** `2025-05-15` as `May 15, 2025`, and with a last day of the same month as `May 15-16, 2025`. */
 export function datesText(first: string, last?: string | null): string {
+  if (!isDate(first)) return ''
   const month = format(first, { month: 'long' })
   const day = format(first, { day: 'numeric' })
   const year = first.slice(0, 4)
-  if (!last || last === first) return `${month} ${day}, ${year}`
+  if (!last || last === first || !isDate(last)) return `${month} ${day}, ${year}`
   if (last.slice(0, 7) === first.slice(0, 7))
     return `${month} ${day}-${format(last, { day: 'numeric' })}, ${year}`
   return `${datesText(first)} to ${datesText(last)}`
@@ -42,13 +44,15 @@ export function instant(date: string, time: string): string {
 export const zoneText = (date: string) => zoneName(date, 'short')
 
 function zoneName(date: string, timeZoneName: 'short' | 'longOffset'): string {
+  if (!isDate(date)) return ''
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName }).formatToParts(noon(date))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** The same day of the week, `count` weeks in a row. */
+/** The same day of the week, `count` weeks in a row, a year's at most. */
 export function weekly(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, week) => {
+  if (!isDate(first)) return []
+  return Array.from({ length: Math.min(count, 52) }, (_, week) => {
     const day = noon(first)
     day.setUTCDate(day.getUTCDate() + 7 * week)
     return day.toISOString().slice(0, 10)

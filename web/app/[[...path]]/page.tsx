@@ -42,13 +42,11 @@ export default async function SitePage({ params }: Props) {
     return <NoSuchPage />
   }
 
-  const sections = page.sections?.map((section) => (
+  const sections = page.sections.map((section) => (
     <SectionView key={section._key} section={section} settings={settings} />
   ))
-  const toasts = showsToasts(page.sections ?? []) && (
-    <LazyToasts texts={settings.toasts} labels={settings.labels} />
-  )
-  const isStatic = !needsScript(page.sections ?? [])
+  const toasts = showsToasts(page.sections) && <LazyToasts texts={settings.toasts} labels={settings.labels} />
+  const isStatic = !needsScript(page.sections)
   if (page.frame === 'bare') {
     return (
       <main id="content" data-static={isStatic || undefined}>
