@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { findChromium, launchArgs } from './chromium.ts'
 import { loadEnvironment, root } from './environment.ts'
 
-/** Pictures of all pages of the running site at two widths, in `screenshots/`. */
-const widths = [360, 1280]
+/** Pictures of all pages of the running site at four widths, in `screenshots/`. */
+const widths = [360, 768, 1280, 1920]
 const directory = join(root, 'screenshots')
 const siteUrl = (await loadEnvironment()).site.SITE_URL ?? ''
 
@@ -40,7 +40,7 @@ for (const path of [...paths, '/no-such-page']) {
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager'
     })
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())))
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`
     await page.screenshot({ path: join(directory, name), fullPage: true })
     await page.close()
