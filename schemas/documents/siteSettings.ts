@@ -155,6 +155,7 @@ export const siteSettings = defineType({
           'Read aloud after links that open a new tab.',
           'Give the label.',
         ),
+        text('details', 'Details', 'Opens what is folded away on phones.', 'Give the label.'),
         text('perMonth', 'Per month', 'Stands after every monthly price.', 'Give the label.'),
         text(
           'notifications',

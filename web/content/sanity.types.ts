@@ -1031,6 +1031,7 @@ export type SiteSettings = {
     openMenu: string;
     closeMenu: string;
     newTab: string;
+    details: string;
     perMonth: string;
     notifications: string;
     closeNotification: string;
@@ -3032,6 +3033,7 @@ export type SettingsQueryResult = {
     openMenu: string;
     closeMenu: string;
     newTab: string;
+    details: string;
     perMonth: string;
     notifications: string;
     closeNotification: string;

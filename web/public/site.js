@@ -18,6 +18,6 @@ menu?.addEventListener('focusout', ({ relatedTarget }) => {
     relatedTarget === null || menu.contains(relatedTarget) || relatedTarget.popoverTargetElement === menu
   if (!inside) closeMenu()
 })
-matchMedia('(min-width: 768px)').addEventListener('change', closeMenu)
+matchMedia('(min-width: 48em)').addEventListener('change', closeMenu)
 
 if (document.querySelector('[data-not-found]')) console.error('Page not found:', location.pathname)

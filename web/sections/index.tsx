@@ -59,7 +59,7 @@ export function SectionView({ section, settings }: { section: Section; settings:
     case 'perkGrid':
       return <PerkGrid section={section} settings={settings} />
     case 'vendorPartnerships':
-      return <VendorPartnerships section={section} />
+      return <VendorPartnerships section={section} settings={settings} />
     case 'callout':
       return <Callout section={section} settings={settings} />
     case 'contactCard':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RichText as Blocks } from '../content/sanity.types.ts'
 import { LineDrawing } from './icon.tsx'
 import { RichText } from './richText.tsx'
@@ -19,8 +20,8 @@ export function AccordionList({ items, newTabLabel, single, numbered }: Props) {
   )
 }
 
-/** The line that opens a `<details>` inside `.accordion`, with a plus that becomes a minus. */
-export function AccordionSummary({ children }: { children: string }) {
+/** The line that opens a `<details>`, with a plus that becomes a minus. */
+export function AccordionSummary({ children }: { children: ReactNode }) {
   return (
     <summary>
       {children}

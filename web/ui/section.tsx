@@ -29,11 +29,11 @@ type HeadingProps = {
 export function SectionHeading({ title, intro, opensPage }: HeadingProps) {
   const Heading = opensPage ? 'h1' : 'h2'
   return (
-    <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-end">
+    <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-baseline">
       <Heading className="display-2">
         <Lines text={title} />
       </Heading>
-      {intro && <p className="lead lg:pb-1.5">{intro}</p>}
+      {intro && <p className="lead">{intro}</p>}
     </div>
   )
 }

@@ -12,9 +12,8 @@ export function expectHealthy(path: string): void {
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
       await open(page, path, width)
-      for (const details of await page.locator('details:not([name])').all()) {
-        await details.locator('summary').click()
-      }
+      const lines = page.locator('details:not([name]) > summary').filter({ visible: true })
+      for (const line of await lines.all()) await line.click()
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),

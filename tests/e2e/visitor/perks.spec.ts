@@ -36,7 +36,7 @@ test('six perk cards, each with a disabled Member Access Required button', async
 })
 
 test('six vendor partnership types with suitable for, format, examples and benefits', async ({ page }) => {
-  await open(page, '/perks', 360)
+  await open(page, '/perks', 1280)
   const types = page.locator('.partnerships > li')
   await expect(types).toHaveCount(6)
   for (const type of await types.all()) {

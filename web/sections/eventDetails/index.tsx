@@ -27,7 +27,7 @@ export function EventDetails({ section, settings }: Props) {
               image={event.image}
               width={560}
               height={315}
-              sizes="(min-width: 1200px) 500px, (min-width: 1024px) 42vw, 92vw"
+              sizes="(min-width: 75em) 500px, (min-width: 64em) 42vw, 92vw"
               className="event-picture"
             />
           )}

@@ -46,7 +46,7 @@ function EventCard({ event, label, settings }: CardProps) {
         image={event.image}
         width={720}
         height={405}
-        sizes="(min-width: 1200px) 640px, (min-width: 768px) 52vw, 92vw"
+        sizes="(min-width: 75em) 640px, (min-width: 48em) 52vw, 92vw"
         className="event-banner"
       />
       <div className="event-words">

@@ -38,7 +38,7 @@ function ExpertCard({ expert }: { expert: Expert }) {
             alt={expert.name}
             width={400}
             height={480}
-            sizes="(min-width: 1200px) 266px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, (min-width: 480px) 46vw, 88px"
+            sizes="(min-width: 75em) 266px, (min-width: 64em) 22vw, (min-width: 48em) 30vw, (min-width: 30em) 46vw, 88px"
           />
         )}
       </div>

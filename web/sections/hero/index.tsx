@@ -28,7 +28,7 @@ export function Hero({ section, settings }: Props) {
                 image={image}
                 width={600}
                 height={450}
-                sizes="(min-width: 1200px) 560px, (min-width: 1024px) 46vw, (min-width: 640px) 600px, 92vw"
+                sizes="(min-width: 75em) 560px, (min-width: 48em) 46vw, (min-width: 40em) 600px, 92vw"
                 className="hero-image"
                 first
               />

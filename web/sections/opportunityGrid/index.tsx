@@ -1,6 +1,7 @@
 import { creatorLevels } from '../../../schemas/lists/creatorLevels.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 import { LevelBars } from '../creatorLevelCards/levelBars.tsx'
 
@@ -19,17 +20,19 @@ export function OpportunityGrid({ section, settings }: Props) {
               <p className="opportunity-format">{opportunity.format}</p>
             </div>
             <p>{opportunity.description}</p>
-            <dl>
-              <dt>{section.suitableForLabel}</dt>
-              <dd>
-                <LevelBars levels={opportunity.suitableFor} />
-                {titlesOf(opportunity.suitableFor).join(', ')}
-              </dd>
-              <dt>{section.examplesLabel}</dt>
-              {opportunity.examples.map((example) => (
-                <dd key={example}>{example}</dd>
-              ))}
-            </dl>
+            <Fold label={settings.labels?.details} about={opportunity.title}>
+              <dl>
+                <dt>{section.suitableForLabel}</dt>
+                <dd>
+                  <LevelBars levels={opportunity.suitableFor} />
+                  {titlesOf(opportunity.suitableFor).join(', ')}
+                </dd>
+                <dt>{section.examplesLabel}</dt>
+                {opportunity.examples.map((example) => (
+                  <dd key={example}>{example}</dd>
+                ))}
+              </dl>
+            </Fold>
             <ActionAnchor
               action={opportunity.action}
               settings={settings}

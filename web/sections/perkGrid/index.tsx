@@ -1,5 +1,6 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Points } from '../../ui/points.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 
@@ -20,8 +21,10 @@ export function PerkGrid({ section, settings }: Props) {
             </div>
             <div className="perk-body">
               <h3 className="display-3">{title}</h3>
-              <p>{description}</p>
-              {features && <Points points={features} />}
+              <Fold label={settings.labels?.details} about={title}>
+                <p>{description}</p>
+                {features && <Points points={features} />}
+              </Fold>
               <ActionAnchor action={section.button} settings={settings} className="button button-small" />
             </div>
           </li>

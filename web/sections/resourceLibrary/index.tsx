@@ -54,7 +54,7 @@ function ResourceCard({ resource, section, settings }: Props & { resource: Resou
           image={image}
           width={400}
           height={300}
-          sizes="(min-width: 1200px) 266px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, (min-width: 480px) 46vw, 92vw"
+          sizes="(min-width: 75em) 266px, (min-width: 64em) 22vw, (min-width: 48em) 30vw, (min-width: 30em) 46vw, 112px"
         />
         {membershipRequired && (
           <span className="lock-badge">

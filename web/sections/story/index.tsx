@@ -29,7 +29,7 @@ export function Story({ section, settings }: Props) {
                 image={image}
                 width={560}
                 height={420}
-                sizes="(min-width: 1200px) 500px, (min-width: 1024px) 42vw, (min-width: 640px) 560px, 92vw"
+                sizes="(min-width: 75em) 500px, (min-width: 64em) 42vw, (min-width: 40em) 560px, 92vw"
                 className="hero-image"
               />
             )}

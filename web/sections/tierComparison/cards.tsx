@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/index.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { Price } from '../../ui/price.tsx'
 import { cardFeatures, standing } from './standing.ts'
 
@@ -17,17 +18,19 @@ export function ComparisonCards({ section, perMonth }: Props) {
             {tier.badge && <span className="badge">{tier.badge}</span>}
             <Price price={tier.price} perMonth={perMonth} />
             {tier.priceNote && <small>{tier.priceNote}</small>}
-            {onTop && before && <p>{section.onTopLabel.replace('{tier}', before.shortName)}</p>}
-            <ul className="points points-ticked">
-              {features.map((feature) => (
-                <li key={feature._id}>
-                  {feature.title}
-                  {standing(feature, tier._id) === 'addOn' && (
-                    <span className="badge">{section.addOnLabel}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <Fold label={section.featureLabel} about={tier.name} open={index === 0}>
+              {onTop && before && <p>{section.onTopLabel.replace('{tier}', before.shortName)}</p>}
+              <ul className="points points-ticked">
+                {features.map((feature) => (
+                  <li key={feature._id}>
+                    {feature.title}
+                    {standing(feature, tier._id) === 'addOn' && (
+                      <span className="badge">{section.addOnLabel}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </article>
         )
       })}

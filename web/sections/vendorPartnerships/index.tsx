@@ -1,9 +1,12 @@
-import type { SectionOf } from '../../content/index.ts'
+import type { SectionOf, Settings } from '../../content/index.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { Points } from '../../ui/points.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 
+type Props = { section: SectionOf<'vendorPartnerships'>; settings: Settings }
+
 /** Ways to work with us as the entries of a ledger: what it is, for whom and how, and what it brings. */
-export function VendorPartnerships({ section }: { section: SectionOf<'vendorPartnerships'> }) {
+export function VendorPartnerships({ section, settings }: Props) {
   const { labels } = section
   return (
     <SectionFrame anchor={section.anchor} tone={section.tone}>
@@ -15,18 +18,22 @@ export function VendorPartnerships({ section }: { section: SectionOf<'vendorPart
               <h3 className="display-3">{partnership.title}</h3>
               <p className="mt-2 text-muted">{partnership.description}</p>
             </div>
-            <dl>
-              <dt>{labels?.suitableFor}</dt>
-              <dd>{partnership.suitableFor}</dd>
-              <dt>{labels?.format}</dt>
-              <dd>{partnership.format}</dd>
-              <dt>{labels?.examples}</dt>
-              <dd>{partnership.examples}</dd>
-            </dl>
-            <div>
-              <h4>{labels?.benefits}</h4>
-              {partnership.benefits && <Points points={partnership.benefits} />}
-            </div>
+            <Fold label={settings.labels?.details} about={partnership.title}>
+              <div className="partnership-terms">
+                <dl>
+                  <dt>{labels?.suitableFor}</dt>
+                  <dd>{partnership.suitableFor}</dd>
+                  <dt>{labels?.format}</dt>
+                  <dd>{partnership.format}</dd>
+                  <dt>{labels?.examples}</dt>
+                  <dd>{partnership.examples}</dd>
+                </dl>
+                <div>
+                  <h4>{labels?.benefits}</h4>
+                  {partnership.benefits && <Points points={partnership.benefits} />}
+                </div>
+              </div>
+            </Fold>
           </li>
         ))}
       </ul>
