@@ -35,7 +35,8 @@ export const isFromToast = ({ target }: Event) =>
 export function AdminToasts() {
   return (
     <Toaster
-      position="bottom-right"
+      // Away from the foot of a dialog, where its buttons are.
+      position="top-right"
       duration={6000}
       closeButton
       containerAriaLabel="Notifications"

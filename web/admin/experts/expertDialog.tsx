@@ -1,8 +1,10 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect } from 'react'
 import type { Expert } from './expert.ts'
 import { ExpertEditor } from './expertEditor.tsx'
+import { removeLeftovers } from './upload/remove.ts'
 
 type Props = {
   /** The expert to edit; undefined to add one. */
@@ -13,6 +15,7 @@ type Props = {
 
 /** Adds or edits an expert (specification, sections 2 and 4). Each opening begins afresh. */
 export function ExpertDialog({ expert, open, onOpenChange }: Props) {
+  useEffect(() => void removeLeftovers(), [])
   return (
     <Dialog.Root open={open}>
       <Dialog.Portal>

@@ -6,10 +6,14 @@ type Props = { src: string | null | undefined; alt: string }
 /** A picture of an expert, with the placeholder where there is none or where it cannot be shown. */
 export function ImagePreview({ src, alt }: Props) {
   const [failed, setFailed] = useState<string>()
-  const shown = src && src !== failed
-  // biome-ignore lint/performance/noImgElement: a preview may be a file of this computer, which no optimizer reaches
-  const image = shown && (
-    <img src={src} alt={alt} referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+  return (
+    <span className="image-preview">
+      {src && src !== failed ? (
+        // biome-ignore lint/performance/noImgElement: may be a file of this computer, which no optimizer reaches
+        <img src={src} alt={alt} referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+      ) : (
+        <PortraitPlaceholder />
+      )}
+    </span>
   )
-  return <span className="image-preview">{image || <PortraitPlaceholder />}</span>
 }
