@@ -5,7 +5,10 @@ type Owner = {
   name: string
 }
 
-/** No other published page or redirect may have the path of this one. Returns true or who has it. */
+/**
+ * No other published page or redirect may have the path of this one. Returns true or who has it.
+ * A redirect that leads to the page itself is no obstacle: a page may move back to where it was.
+ */
 export async function checkFreePath(
   slug: Slug | undefined,
   context: ValidationContext,
@@ -13,7 +16,10 @@ export async function checkFreePath(
   const id = context.document?._id.replace(/^drafts\./, '')
   if (!slug?.current || !id) return true
   const owner = await context.getClient({ apiVersion: '2025-02-19' }).fetch<Owner | null>(
-    `*[_type in ["page", "redirect"] && _id != $id && coalesce(path.current, from.current) == $path][0]{
+    `*[
+      _type in ["page", "redirect"] && _id != $id && coalesce(path.current, from.current) == $path
+      && page._ref != $id
+    ][0]{
       "type": _type, "name": coalesce(title, from.current)
     }`,
     { id, path: slug.current },

@@ -3,6 +3,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
 import { connection } from './connection.ts'
+import { redirectMovedPages } from './movedPages.ts'
 import { singletonActions, singletonTypes, structure } from './structure.ts'
 
 export default defineConfig({
@@ -16,7 +17,10 @@ export default defineConfig({
     types: schemaTypes,
     templates: (templates) => templates.filter(({ schemaType }) => !singletonTypes.has(schemaType)),
   },
-  document: { actions: singletonActions, comments: { enabled: false } },
+  document: {
+    actions: (actions, context) => redirectMovedPages(singletonActions(actions, context), context),
+    comments: { enabled: false },
+  },
   tasks: { enabled: false },
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },

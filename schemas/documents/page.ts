@@ -38,7 +38,7 @@ export const page = defineType({
       name: 'path',
       title: 'Path',
       description:
-        'The address of the page on this site, for example /about. A new path takes effect when you publish.',
+        'The address of the page on this site, for example /about. A new path takes effect when you publish; the old one then leads to it.',
       type: 'slug',
       group: 'settings',
       options: {
