@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType, type ImageValue } from 'sanity'
+import { checkSharpness, heroPicture } from '../imageSize.ts'
 import { anchorField } from './commonFields.ts'
 
 /** The opening of a page: headline, lead, buttons, and a picture or ledger card. */
@@ -86,6 +87,7 @@ export const hero = defineType({
       description: 'The picture beside the headline; on the home page the ledger card lies on top of it.',
       type: 'imageWithAlt',
       group: 'picture',
+      validation: (rule) => rule.custom<ImageValue>((image) => checkSharpness(image, heroPicture)).warning(),
     }),
     defineField({
       name: 'ledger',

@@ -1,3 +1,4 @@
+import { heroPicture } from '../../../schemas/imageSize.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionRow } from '../../ui/actionRow.tsx'
 import { LedgerCard } from '../../ui/ledgerCard.tsx'
@@ -26,8 +27,7 @@ export function Hero({ section, settings }: Props) {
             {image?.asset && (
               <Picture
                 image={image}
-                width={600}
-                height={450}
+                {...heroPicture}
                 sizes="(min-width: 75em) 560px, (min-width: 48em) 46vw, (min-width: 40em) 600px, 92vw"
                 className="hero-image"
                 first
