@@ -32,6 +32,15 @@ export async function storedSession(account: Account): Promise<{ name: string; v
   return [...kept].map(([name, value]) => ({ name, value }))
 }
 
+/** Ends all sessions of a user on the server; their browsers do not hear of it. */
+export async function signOutEverywhere(account: Account): Promise<void> {
+  const { auth } = clientWith(new Map())
+  const { error } = await auth.signInWithPassword(account)
+  if (error) throw error
+  const { error: refused } = await auth.signOut({ scope: 'global' })
+  if (refused) throw refused
+}
+
 function clientWith(kept: Map<string, string>) {
   const storage: SupportedStorage = {
     getItem: (name) => kept.get(name) ?? null,

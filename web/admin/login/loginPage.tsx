@@ -30,8 +30,8 @@ export function LoginPage() {
         {words.title}
       </m.h1>
       <CredentialsForm mode={mode} onConfirmationSent={() => setMode('signIn')} />
-      <p className="admin-quiet">
-        {words.question}{' '}
+      <div className="alone-foot">
+        <p>{words.question}</p>
         <button
           type="button"
           className="link-button"
@@ -39,7 +39,7 @@ export function LoginPage() {
         >
           {words.other}
         </button>
-      </p>
+      </div>
     </AloneFrame>
   )
 }

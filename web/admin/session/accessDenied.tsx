@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notify } from '../toasts.tsx'
 import { AloneFrame } from '../ui/aloneFrame.tsx'
 import { useSession } from './useSession.ts'
@@ -12,12 +12,19 @@ const secondsToLeave = 30
 export function AccessDenied() {
   const { user, signOut } = useSession()
   const [stays, setStays] = useState(false)
+  const home = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
     if (stays) return
     const timer = setTimeout(() => location.replace('/'), secondsToLeave * 1000)
     return () => clearTimeout(timer)
   }, [stays])
+
+  function stay() {
+    setStays(true)
+    // The button that had the focus is gone.
+    home.current?.focus()
+  }
 
   async function leave() {
     setStays(true)
@@ -36,25 +43,28 @@ export function AccessDenied() {
       <h1 className="admin-title">Access Denied</h1>
       <p>You don't have admin permissions to access this area.</p>
       <p className="admin-quiet">
-        You are signed in as {user?.email}. If you should have access, ask an admin to grant it.
-      </p>
-      <p role="status" className="admin-quiet">
-        {stays
-          ? 'You can stay on this page.'
-          : `You will be taken to the home page in ${secondsToLeave} seconds.`}
-        {!stays && (
-          <button type="button" className="link-button" onClick={() => setStays(true)}>
-            Stay here
-          </button>
-        )}
+        You are signed in as <strong>{user?.email}</strong>. If you should have access, ask an admin to grant
+        it.
       </p>
       <div className="actions">
-        <a href="/" className="button button-small">
+        <a ref={home} href="/" className="button button-small">
           Go to the home page
         </a>
         <button type="button" className="button button-small button-quiet" onClick={leave}>
           Sign out
         </button>
+      </div>
+      <div className="alone-foot">
+        <p role="status">
+          {stays
+            ? 'You can stay on this page.'
+            : `You will be taken to the home page in ${secondsToLeave} seconds.`}
+        </p>
+        {!stays && (
+          <button type="button" className="link-button" onClick={stay}>
+            Stay here
+          </button>
+        )}
       </div>
     </AloneFrame>
   )

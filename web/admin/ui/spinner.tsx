@@ -11,6 +11,7 @@ export function Spinner({ label }: { label: string }) {
 export function PageSpinner({ label }: { label: string }) {
   return (
     <main id="content" className="page-spinner">
+      <h1 className="sr-only">Core admin</h1>
       <Spinner label={label} />
     </main>
   )
