@@ -10,7 +10,9 @@ const items = [
   { action: 'onDelete', icon: 'delete', label: 'Delete' },
 ] as const
 
-/** All that can be done with one expert. An action runs when the menu is gone and its button has the focus again. */
+/**
+ * All that can be done with one expert, shown inside the row: the page's end lies outside of its landmarks. An action runs when the menu is gone and its button has the focus again.
+ */
 export function RowMenu({ name, ...actions }: { name: string } & RowActions) {
   const trigger = useRef<HTMLButtonElement>(null)
   const chosen = useRef<() => void>(undefined)
@@ -27,22 +29,20 @@ export function RowMenu({ name, ...actions }: { name: string } & RowActions) {
       <Menu.Trigger ref={trigger} className="icon-button" aria-label={`More actions for ${name}`}>
         <ActionIcon name="more" />
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content className="menu" align="end" sideOffset={4} onCloseAutoFocus={afterClosing}>
-          {items.map(({ action, icon, label }) => (
-            <Menu.Item
-              key={action}
-              className={action === 'onDelete' ? 'menu-item menu-item-danger' : 'menu-item'}
-              onSelect={() => {
-                chosen.current = actions[action]
-              }}
-            >
-              <ActionIcon name={icon} />
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
+      <Menu.Content className="menu" align="end" sideOffset={4} onCloseAutoFocus={afterClosing}>
+        {items.map(({ action, icon, label }) => (
+          <Menu.Item
+            key={action}
+            className={action === 'onDelete' ? 'menu-item menu-item-danger' : 'menu-item'}
+            onSelect={() => {
+              chosen.current = actions[action]
+            }}
+          >
+            <ActionIcon name={icon} />
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
     </Menu.Root>
   )
 }
