@@ -54,3 +54,8 @@ export async function storeUpload(bytes: Buffer, sentAt = Date.now()) {
   if (error) throw error
   return { name, url: bucket.getPublicUrl(name).data.publicUrl }
 }
+
+/** Removes uploaded images by their names. */
+export async function removeUploads(names: string[]): Promise<void> {
+  if (names.length > 0) await bucket.remove(names)
+}

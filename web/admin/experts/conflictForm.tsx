@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ConflictField } from './conflictField.tsx'
+import { EditorBody } from './editorBody.tsx'
 import { EditorFooter } from './editorFooter.tsx'
 import { changedFields, expertFields } from './expertFields.ts'
 import type { ExpertValues } from './expertForm.ts'
@@ -31,7 +32,7 @@ export function ConflictForm({ base, mine, theirs, busy, problem, onSave, onCanc
 
   return (
     <form className="dialog-form" onSubmit={submit}>
-      <fieldset className="dialog-body" disabled={Boolean(busy)}>
+      <EditorBody busy={Boolean(busy)}>
         <h3 ref={heading} tabIndex={-1}>
           Someone else changed this expert
         </h3>
@@ -62,7 +63,7 @@ export function ConflictForm({ base, mine, theirs, busy, problem, onSave, onCanc
               onChoose={(side) => setChoices({ ...choices, [field]: side })}
             />
           ))}
-      </fieldset>
+      </EditorBody>
       <EditorFooter
         busy={busy}
         problem={problem}

@@ -92,7 +92,7 @@ export function ExpertEditor({ expert, onClose }: Props) {
             className="dialog-form"
             onSubmit={form.handleSubmit((values) => save(values), showWrongImage)}
           >
-            <ExpertFieldset form={form} {...fields} disabled={Boolean(busy)} />
+            <ExpertFieldset form={form} {...fields} busy={Boolean(busy)} />
             <EditorFooter
               busy={busy}
               problem={problem}

@@ -2,6 +2,7 @@ import * as Switch from '@radix-ui/react-switch'
 import { useId } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../ui/field.tsx'
+import { EditorBody } from './editorBody.tsx'
 import { type ExpertInput, type ExpertValues, lengthOf, limits } from './expertForm.ts'
 import { ImageField, type ImageMode } from './imageField.tsx'
 import type { ChosenImage } from './useChosenImage.ts'
@@ -13,14 +14,14 @@ type Props = {
   mode: ImageMode
   onModeChange: (mode: ImageMode) => void
   chosen: ChosenImage
-  disabled: boolean
+  busy: boolean
 }
 
 /** The fields of an expert (specification, section 2). */
-export function ExpertFieldset({ form, disabled, ...image }: Props) {
+export function ExpertFieldset({ form, busy, ...image }: Props) {
   const { errors } = form.formState
   return (
-    <fieldset className="form dialog-body" disabled={disabled}>
+    <EditorBody busy={busy}>
       <div className="field-pair">
         <Field label="Name" message={errors.name?.message}>
           {(control) => <input {...control} {...form.register('name')} autoComplete="off" aria-required />}
@@ -34,7 +35,7 @@ export function ExpertFieldset({ form, disabled, ...image }: Props) {
         {(control) => <textarea {...control} {...form.register('description')} rows={4} aria-required />}
       </Field>
       <ActiveStatus form={form} />
-    </fieldset>
+    </EditorBody>
   )
 }
 
