@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { serviceClient } from '../../support/accounts.ts'
 import {
   addExpert,
@@ -11,22 +11,15 @@ import {
 } from '../../support/experts.ts'
 import { picture } from '../../support/pictures.ts'
 import { checkAxe } from '../visitor/axe.ts'
-import { sized } from '../visitor/window.ts'
 import { chooseFile, openEdit } from './editor.ts'
-import { newcomer, test } from './signedIn.ts'
+import { test } from './signedIn.ts'
 import { expectToast } from './toast.ts'
 
-/** A second admin, with a browser of their own. */
-async function colleague(browser: Browser, width: number) {
-  const { account, storageState } = await newcomer({ isAdmin: true })
-  return { account, page: await browser.newPage({ storageState, viewport: sized(width) }) }
-}
-
 for (const width of [360, 1280]) {
-  test(`at ${width} px: two admins editing the same expert lose nothing`, async ({ page, browser }) => {
+  test(`at ${width} px: two admins editing the same expert lose nothing`, async ({ page, newPerson }) => {
     const expert = await addExpert()
     const mine = await openEdit(page, expert.name, width)
-    const other = await colleague(browser, width)
+    const other = await newPerson({ isAdmin: true })
     const theirs = await openEdit(other.page, expert.name, width)
 
     await theirs.getByLabel('Role').fill('Their role')
@@ -61,7 +54,6 @@ for (const width of [360, 1280]) {
     const [merged] = await expertsNamed(expert.name)
     expect(merged).toMatchObject({ role: 'Their role', description: 'My words.', is_active: false })
     await deleteExpert(expert.id)
-    await other.page.close()
   })
 }
 
@@ -164,9 +156,9 @@ test('a row deleted meanwhile is told and can be created anew, without its delet
   await deleteExpert(expert.id)
 })
 
-test('a revoked admin’s save is refused, and told apart from a conflict', async ({ browser }) => {
+test('a revoked admin’s save is refused, and told apart from a conflict', async ({ newPerson }) => {
   const expert = await addExpert()
-  const { account, page } = await colleague(browser, 1280)
+  const { account, page } = await newPerson({ isAdmin: true })
   const editor = await openEdit(page, expert.name)
   await editor.getByLabel('Role').fill('My role')
   await serviceClient.rpc('revoke_admin', { user_email: account.email }).throwOnError()
@@ -176,5 +168,4 @@ test('a revoked admin’s save is refused, and told apart from a conflict', asyn
   await expect(editor.getByLabel('Role')).toHaveValue('My role')
   expect((await expertsNamed(expert.name))[0]?.role).toBe(expert.role)
   await deleteExpert(expert.id)
-  await page.close()
 })

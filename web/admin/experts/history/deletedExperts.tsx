@@ -37,6 +37,8 @@ function Deletions({ onClose }: { onClose: () => void }) {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ changes }) => nextPage(changes),
     staleTime: 0,
+    // The client repeats a failed read by itself.
+    retry: false,
   })
   const restore = useRestore()
   const deleted = lastDeletions(pages.data?.pages ?? [])

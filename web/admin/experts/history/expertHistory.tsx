@@ -33,6 +33,8 @@ function Changes({ expert: { id, name }, onClose }: { expert: Named; onClose: ()
     initialPageParam: undefined as number | undefined,
     getNextPageParam: nextPage,
     staleTime: 0,
+    // The client repeats a failed read by itself.
+    retry: false,
   })
   const current = useQuery({
     queryKey: [...historyKey, id, 'now'],
