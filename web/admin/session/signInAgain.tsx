@@ -2,9 +2,11 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { wordsOf } from '../login/credentials.ts'
 import { notify } from '../toasts.tsx'
 import { Field } from '../ui/field.tsx'
+import { useReturnFocus } from '../ui/useReturnFocus.ts'
 import { useSession } from './useSession.ts'
 
 /**
@@ -14,6 +16,8 @@ import { useSession } from './useSession.ts'
 export function SignInAgain({ email }: { email: string }) {
   const { signIn, signOut } = useSession()
   const router = useRouter()
+  const returnFocus = useReturnFocus()
+  const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -25,12 +29,13 @@ export function SignInAgain({ email }: { email: string }) {
     try {
       const { error } = await signIn(email, password)
       if (!error) return
-      notify.error(error.message, 'Sign in failed')
+      notify.error(wordsOf(error), 'Sign in failed')
     } catch (cause) {
       console.error('Signing in failed.', cause)
       notify.error('An unexpected error occurred', 'Sign in failed')
     }
     setBusy(false)
+    field.current?.focus()
   }
 
   async function leave() {
@@ -45,6 +50,7 @@ export function SignInAgain({ email }: { email: string }) {
         <Dialog.Content
           className="dialog dialog-narrow"
           onEscapeKeyDown={(event) => event.preventDefault()}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Dialog.Title className="dialog-title">Your session has ended</Dialog.Title>
@@ -58,6 +64,7 @@ export function SignInAgain({ email }: { email: string }) {
               {(control) => (
                 <input
                   {...control}
+                  ref={field}
                   type="password"
                   autoComplete="current-password"
                   value={password}

@@ -23,7 +23,8 @@ const leavingChannel = 'core-admin-leaving'
  */
 export function watchSession(tell: (state: SessionState) => void) {
   let state = unknown
-  let newest = 0
+  let newest: Session | null = null
+  let arriving: string | null = null
   let leaving = false
   const channel = new BroadcastChannel(leavingChannel)
 
@@ -32,21 +33,28 @@ export function watchSession(tell: (state: SessionState) => void) {
     tell(next)
   }
 
-  async function follow(session: Session | null, turn: number): Promise<void> {
+  async function follow(session: Session | null): Promise<void> {
+    newest = session
     if (!session) {
-      const hasLost = state.isAdmin ? (state.session?.user.email ?? null) : state.endedFor
-      return become({ ...signedOut, endedFor: leaving ? null : hasLost })
+      arriving = null
+      const lost = state.isAdmin ? (state.session?.user.email ?? null) : state.endedFor
+      return become({ ...signedOut, endedFor: leaving ? null : lost })
     }
     leaving = false
-    if (session.user.id === state.session?.user.id) return become({ ...state, session })
-    const isAdmin = await hasAdminRights(session.user.id)
-    if (turn === newest) become({ session, isAdmin, loading: false, endedFor: null })
+    const { id } = session.user
+    if (id === state.session?.user.id) return become({ ...state, session })
+    if (id === arriving) return
+    arriving = id
+    const isAdmin = await hasAdminRights(id)
+    // Meanwhile the token may be another one, and so may the user.
+    if (arriving !== id || !newest) return
+    arriving = null
+    become({ session: newest, isAdmin, loading: false, endedFor: null })
   }
 
   const { data } = supabase().auth.onAuthStateChange((_event, session) => {
-    const turn = ++newest
     // Later: supabase-js waits for this callback, and the callback must not wait for supabase-js.
-    setTimeout(() => void follow(session, turn))
+    setTimeout(() => void follow(session))
   })
 
   // This word and the event that the session is over may come in either order.
@@ -57,7 +65,7 @@ export function watchSession(tell: (state: SessionState) => void) {
 
   return {
     stop(): void {
-      newest++
+      arriving = null
       data.subscription.unsubscribe()
       channel.close()
     },

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { isFromToast } from '../../toasts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useReturnFocus } from '../useReturnFocus.ts'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 
 type Props = {
   title: string
