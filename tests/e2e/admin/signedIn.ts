@@ -3,7 +3,7 @@ import { type Account, makeUser, storedSession } from '../../support/accounts.ts
 import { credentials, siteUrl } from '../../support/stack.ts'
 
 /** What a browser context begins with when this person is signed in: `browser.newContext({ storageState })`. */
-export async function stateOf(account: Account) {
+async function stateOf(account: Account) {
   return { cookies: [], origins: [{ origin: siteUrl, localStorage: await storedSession(account) }] }
 }
 
@@ -30,11 +30,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   async newPerson({ browser }, use) {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
-      const account = await makeUser(options)
-      const context = await browser.newContext({ storageState: await stateOf(account) })
+      const { account, storageState } = await newcomer(options)
+      const context = await browser.newContext({ storageState })
       contexts.push(context)
       return { account, context, page: await context.newPage() }
     })
     for (const context of contexts) await context.close()
   },
 })
+
+/** A new user, and what a browser context begins with when they are signed in. */
+export async function newcomer(options: { isAdmin: boolean }) {
+  const account = await makeUser(options)
+  return { account, storageState: await stateOf(account) }
+}
