@@ -3,7 +3,7 @@ import { imageType, maxFileBytes } from '../imageRules.ts'
 import { refuse } from './refusal.ts'
 
 /** What is posted below the objects but is no upload. */
-const otherOperations = /^\/storage\/v1\/object\/(?:list\/[^/]+$|move$|copy$|sign\/|upload\/sign\/)/
+const otherOperations = /^\/storage\/v1\/object\/(?:list\/[^/]+|move|copy)$/
 
 /**
  * Turns every upload into a raw body whose content-type is what its bytes prove. Browsers' supabase-js sends a form

@@ -1,5 +1,6 @@
 import { afterAll, describe } from 'vitest'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
+import { describeAttacks } from './attacks/index.ts'
 import { describeExpertChanges } from './expertChanges.ts'
 import { type People, startWithPeople } from './harness.ts'
 import { describeSchema } from './schema.ts'
@@ -21,6 +22,7 @@ export function describeAccess(database: string, overrides: () => Promise<Partia
     describeExpertChanges(start)
     describeSetupExperts(start)
     describeStorageAccess(start)
+    describeAttacks(database, start)
     describeSchema(start)
   })
 }

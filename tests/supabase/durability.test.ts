@@ -31,7 +31,7 @@ describe('a server that is killed or stopped', () => {
       await end(child, 'SIGKILL')
     }
     await end(await startProcess(config), 'SIGKILL')
-  }, 60_000)
+  }, 180_000)
 
   test('kill -9 during 500 writes, five times: no acknowledged write is lost and it starts again unaided', async () => {
     const acknowledged: string[] = []
@@ -68,7 +68,7 @@ describe('a server that is killed or stopped', () => {
     expect(acknowledged.length).toBeGreaterThan(kills * 20)
     expect(uploaded.length).toBeGreaterThan(kills)
     await end(server, 'SIGKILL')
-  }, 120_000)
+  }, 360_000)
 
   test('SIGTERM and SIGINT end it with 0, and rows and files are there again', async () => {
     const files = owner().storage.from('experts')
@@ -83,7 +83,7 @@ describe('a server that is killed or stopped', () => {
     const answer = await fetch(files.getPublicUrl('stays.png').data.publicUrl)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(png)
     expect(await end(second, 'SIGINT')).toBe(0)
-  }, 60_000)
+  }, 180_000)
 
   test('a start that cannot work says why: directory in use, port taken, database not there', async () => {
     const server = await startProcess(config)
@@ -98,5 +98,5 @@ describe('a server that is killed or stopped', () => {
     await expect(startProcess({ ...other.config, port: config.port })).rejects.toThrow(/Port \d+ is taken/)
     await end(server, 'SIGTERM')
     await other.remove()
-  }, 60_000)
+  }, 180_000)
 })

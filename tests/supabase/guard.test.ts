@@ -144,7 +144,7 @@ describe('request bodies', () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(url.port), url.hostname, () =>
         socket.write(
-          `POST /rest/v1/experts HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\ncontent-length: 999999999\r\n\r\n{`,
+          `POST /rest/v1/experts HTTP/1.1\r\nhost: ${url.host}\r\napikey: ${people.config.publishableKey}\r\ncontent-type: application/json\r\ncontent-length: 999999999\r\n\r\n{`,
         ),
       )
       socket.once('data', (data) => {

@@ -81,10 +81,14 @@ export const claimsOf = (token: string): Record<string, unknown> =>
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as an attacker (or the clock) would have it: any claims, any secret, or none at all. */
-export function forgeToken(claims: Record<string, unknown>, secret?: string): string {
-  const body = `${encode({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${encode(claims)}`
-  return `${body}.${secret ? createHmac('sha256', secret).update(body).digest('base64url') : ''}`
+/** A token as an attacker (or the clock) would have it: any claims, any secret or none at all, any header. */
+export function forgeToken(
+  claims: Record<string, unknown>,
+  secret?: string,
+  header: Record<string, unknown> = { alg: secret === undefined ? 'none' : 'HS256', typ: 'JWT' },
+): string {
+  const body = `${encode(header)}.${encode(claims)}`
+  return `${body}.${secret === undefined ? '' : createHmac('sha256', secret).update(body).digest('base64url')}`
 }
 
 export const expert = (name: string, more: Record<string, unknown> = {}) => ({

@@ -1,125 +1,15 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  claimsOf,
-  clientOf,
-  expert,
-  forgeToken,
-  type People,
-  password,
-  signUp,
-  startWithPeople,
-  tokenOf,
-} from './harness.ts'
+import { clientOf, type People, password, signUp, startWithPeople } from './harness.ts'
 
 let people: People
-const call = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
-  fetch(`${people.config.publicUrl}${path}`, {
-    ...init,
-    headers: { apikey: people.config.publishableKey, 'content-type': 'application/json', ...init.headers },
-  })
-const insertAs = (token: string) =>
-  call('/rest/v1/experts', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify(expert('Eve')),
-  })
-const experts = async () => (await people.owner.from('experts').select()).data
 
 beforeAll(async () => {
   people = await startWithPeople()
 })
 afterAll(() => people.stop())
 
-describe('nobody makes oneself an admin', () => {
-  const stillOrdinary = async (token: string) => {
-    expect(claimsOf(token).role).toBe('authenticated')
-    expect((await insertAs(token)).status).toBe(403)
-    expect(await experts()).toEqual([])
-  }
-
-  test('by metadata at sign-up', async () => {
-    const client = clientOf(people.config.publicUrl, people.config.publishableKey)
-    await client.auth.signUp({
-      email: 'meta@example.com',
-      password,
-      options: { data: { role: 'admin', is_admin: true } },
-    })
-    expect((await client.rpc('is_admin')).data).toBe(false)
-    await stillOrdinary(await tokenOf(client))
-  })
-
-  test('by extra fields in the sign-up body', async () => {
-    const answer = await call('/auth/v1/signup', {
-      method: 'POST',
-      body: JSON.stringify({
-        email: 'body@example.com',
-        password,
-        role: 'service_role',
-        aud: 'service_role',
-        is_super_admin: true,
-        app_metadata: { role: 'admin' },
-      }),
-    })
-    const { access_token: token } = await answer.json()
-    expect(claimsOf(token).app_metadata ?? {}).not.toHaveProperty('role')
-    await stillOrdinary(token)
-  })
-
-  test('by changing the own user, also after a refresh of the session', async () => {
-    const client = await signUp(people.config, 'update@example.com')
-    await client.auth.updateUser({ data: { role: 'admin' } })
-    await call('/auth/v1/user', {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${await tokenOf(client)}` },
-      body: JSON.stringify({ role: 'service_role', app_metadata: { role: 'admin' } }),
-    })
-    await client.auth.refreshSession()
-    await stillOrdinary(await tokenOf(client))
-  })
-})
-
-describe('tokens', () => {
-  const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
-
-  test.each([
-    [
-      'signed with another secret',
-      () => forgeToken({ role: 'service_role', exp: inAnHour() }, 'x'.repeat(64)),
-    ],
-    [
-      "signed with the server's well-known default secret",
-      () => forgeToken({ role: 'service_role', exp: inAnHour() }, 'dev-secret-change-me'),
-    ],
-    ['of algorithm none', () => forgeToken({ role: 'service_role', exp: inAnHour() })],
-    ['that is no token', () => 'service_role'],
-  ])('a service_role token %s is refused with 401', async (_what, token) => {
-    expect((await insertAs(token())).status).toBe(401)
-    expect((await call('/auth/v1/user', { headers: { authorization: `Bearer ${token()}` } })).ok).toBe(false)
-    expect(await experts()).toEqual([])
-  })
-
-  test("the admin's own token is refused once it has expired, and with a changed claim", async () => {
-    const token = await tokenOf(people.admin)
-    const claims = claimsOf(token)
-    const past = Math.floor(Date.now() / 1000) - 60
-    const expired = forgeToken({ ...claims, exp: past }, people.config.jwtSecret)
-    expect((await insertAs(expired)).status).toBe(401)
-    const [head, , signature] = token.split('.')
-    const changed = Buffer.from(JSON.stringify({ ...claims, role: 'service_role' })).toString('base64url')
-    expect((await insertAs(`${head}.${changed}.${signature}`)).status).toBe(401)
-    expect(await experts()).toEqual([])
-  })
-
-  test('a request without the project key, or with a wrong one, is refused with 401', async () => {
-    for (const apikey of ['', 'sb_publishable_wrong', 'sb_secret_wrong']) {
-      expect((await call('/rest/v1/experts', { headers: { apikey } })).status).toBe(401)
-      expect((await call('/auth/v1/settings', { headers: { apikey } })).status).toBe(401)
-    }
-    const bare = await fetch(`${people.config.publicUrl}/rest/v1/experts`)
-    expect(bare.status).toBe(401)
-  })
-
+describe('sessions', () => {
   test('a refresh token is worth nothing after sign-out', async () => {
     const client = await signUp(people.config, 'leaver@example.com')
     const { data } = await client.auth.getSession()

@@ -49,12 +49,16 @@ export function describeSetupExperts(start: () => Promise<People>) {
     })
 
     test('answers the site across origins, and only POST', async () => {
-      const path = `${people.config.publicUrl}/functions/v1/setup-experts`
-      const posted = await fetch(path, { method: 'POST', headers: { origin: siteUrl } })
+      const send = (method: string, origin: string) =>
+        fetch(`${people.config.publicUrl}/functions/v1/setup-experts`, {
+          method,
+          headers: { origin, apikey: people.config.publishableKey },
+        })
+      const posted = await send('POST', siteUrl)
       expect([posted.status, posted.headers.get('access-control-allow-origin')]).toEqual([401, siteUrl])
-      const foreign = await fetch(path, { method: 'POST', headers: { origin: 'https://evil.example' } })
+      const foreign = await send('POST', 'https://evil.example')
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
-      expect((await fetch(path)).status).toBe(405)
+      expect((await send('GET', siteUrl)).status).toBe(405)
     })
   })
 }

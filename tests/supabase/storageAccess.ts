@@ -1,8 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { image, type People, tokenOf } from './harness.ts'
-
-const outsiders = ['anon', 'user'] as const
+import { image, type People } from './harness.ts'
 
 /** Who may do what to the `experts` bucket. */
 export function describeStorageAccess(start: () => Promise<People>) {
@@ -11,7 +9,6 @@ export function describeStorageAccess(start: () => Promise<People>) {
     let png: Buffer
     const bucket = (client: SupabaseClient) => client.storage.from('experts')
     const addressOf = (path: string) => bucket(people.anon).getPublicUrl(path).data.publicUrl
-    const names = async () => (await bucket(people.owner).list('kept')).data?.map((file) => file.name)
 
     beforeAll(async () => {
       people = await start()
@@ -25,36 +22,6 @@ export function describeStorageAccess(start: () => Promise<People>) {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(png)
     })
-
-    test.each(outsiders)('%s cannot upload, overwrite, move, copy, remove, list or sign', async (who) => {
-      const files = bucket(people[who])
-      const before = await names()
-      const type = { contentType: 'image/png' }
-      expect((await files.upload('kept/eve.png', png, type)).error).not.toBeNull()
-      expect((await files.upload('kept/one.png', png, { ...type, upsert: true })).error).not.toBeNull()
-      expect((await files.update('kept/one.png', png, type)).error).not.toBeNull()
-      expect((await files.move('kept/one.png', 'kept/eve.png')).error).not.toBeNull()
-      expect((await files.copy('kept/one.png', 'kept/eve.png')).error).not.toBeNull()
-      expect((await files.remove(['kept/one.png'])).data).toEqual([])
-      expect((await files.list('kept')).data).toEqual([])
-      expect((await files.createSignedUrl('kept/one.png', 60)).error).not.toBeNull()
-      expect((await files.createSignedUploadUrl('kept/eve.png')).error).not.toBeNull()
-      expect(await names()).toEqual(before)
-      expect(Buffer.from(await (await fetch(addressOf('kept/one.png'))).arrayBuffer())).toEqual(png)
-    })
-
-    test.each(['anon', 'user', 'admin'] as const)(
-      '%s cannot see, make, change, empty or delete buckets',
-      async (who) => {
-        const { storage } = people[who]
-        expect((await storage.listBuckets()).data ?? []).toEqual([])
-        expect((await storage.createBucket('loot', { public: true })).error).not.toBeNull()
-        expect((await storage.updateBucket('experts', { public: false })).error).not.toBeNull()
-        expect((await storage.emptyBucket('experts')).error).not.toBeNull()
-        expect((await storage.deleteBucket('experts')).error).not.toBeNull()
-        expect((await fetch(addressOf('kept/one.png'))).status).toBe(200)
-      },
-    )
 
     test('the admin uploads, overwrites, lists, copies, moves and removes', async () => {
       const files = bucket(people.admin)
@@ -91,53 +58,6 @@ export function describeStorageAccess(start: () => Promise<People>) {
         const { error } = await bucket(people.admin).upload(path, bytes, { contentType: 'image/png' })
         expect(error).toBeNull()
         expect((await fetch(addressOf(path))).headers.get('content-type')).toBe(`image/${format}`)
-      },
-    )
-
-    test.each([
-      ['HTML declared image/png', '<!doctype html><script>alert(1)</script>', 'evil.html', 'image/png'],
-      ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'evil.svg', 'image/svg+xml'],
-      ['a PDF named .png', '%PDF-1.7', 'evil.png', 'image/png'],
-      ['an empty file', '', 'empty.png', 'image/png'],
-    ])('%s is refused with 415, raw and as a form', async (_what, text, name, type) => {
-      const raw = await bucket(people.admin).upload(`own/${name}`, Buffer.from(text), { contentType: type })
-      const form = await bucket(people.admin).upload(`own/${name}`, new File([text], name, { type }))
-      for (const { error } of [raw, form]) expect(error).toMatchObject({ status: 415 })
-      expect((await fetch(addressOf(`own/${name}`))).status).toBe(400)
-    })
-
-    test('an image that is also a script is served as an image that can neither be sniffed nor run', async () => {
-      const polyglot = Buffer.concat([await image('gif'), Buffer.from('<script>alert(1)</script>')])
-      await bucket(people.admin).upload('own/poly.html', polyglot, { contentType: 'text/html' })
-      const { headers } = await fetch(addressOf('own/poly.html'))
-      expect(headers.get('content-type')).toBe('image/gif')
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-    })
-
-    test('a file above 5 MiB is refused with 413', async () => {
-      const big = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])
-      const { error } = await bucket(people.admin).upload('own/big.png', big, { contentType: 'image/png' })
-      expect(error).toMatchObject({ status: 413 })
-    })
-
-    test.each(['../escape.png', '..%2f..%2fescape.png', '%2e%2e/escape.png', 'a/../../escape.png'])(
-      'a name like %s never leaves the storage directory',
-      async (name) => {
-        const { readdir } = await import('node:fs/promises')
-        const before = await readdir(people.config.dir)
-        await fetch(`${people.config.publicUrl}/storage/v1/object/experts/${name}`, {
-          method: 'POST',
-          headers: {
-            apikey: people.config.publishableKey,
-            authorization: `Bearer ${await tokenOf(people.admin)}`,
-            'content-type': 'image/png',
-          },
-          body: new Uint8Array(png),
-        })
-        expect(await readdir(people.config.dir)).toEqual(before)
-        const files = await readdir(`${people.config.dir}/files`)
-        expect(files.filter((file) => !/^[0-9a-f]{64}$/.test(file))).toEqual([])
       },
     )
   })

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expert, type People } from './harness.ts'
 
-const callers = ['anon', 'user', 'admin'] as const
 const outsiders = ['anon', 'user'] as const
 
 /** Who may do what to each table and function. */
@@ -40,15 +39,6 @@ export function describeTableAccess(start: () => Promise<People>) {
       const upsert = await people[who].from('experts').upsert({ id: shown, ...expert('Eve') })
       expect(upsert.error?.code).toBe('42501')
       expect((await rows()).map((row) => row.name)).toEqual(['Ada Shown', 'Bo Hidden'])
-    })
-
-    test.each(outsiders)('%s cannot update or delete an expert', async (who) => {
-      const before = await rows()
-      for (const id of [shown, hidden]) {
-        await people[who].from('experts').update({ name: 'Eve', is_active: true }).eq('id', id)
-        await people[who].from('experts').delete().eq('id', id)
-      }
-      expect(await rows()).toEqual(before)
     })
 
     test('the admin sees all experts, creates, updates, hides and deletes one', async () => {
@@ -119,24 +109,6 @@ export function describeTableAccess(start: () => Promise<People>) {
       expect((await people.anon.from('user_roles').select()).data ?? []).toEqual([])
     })
 
-    test.each(callers)('%s cannot write user_roles, by any verb', async (who) => {
-      const before = await roles()
-      const { data: me } = await people.user.auth.getUser()
-      const wanted = { user_id: me.user?.id, role: 'admin' }
-      expect((await people[who].from('user_roles').insert(wanted)).error?.code).toBe('42501')
-      expect((await people[who].from('user_roles').upsert(wanted)).error?.code).toBe('42501')
-      await people[who].from('user_roles').update(wanted).eq('role', 'admin')
-      await people[who].from('user_roles').delete().eq('role', 'admin')
-      expect(await roles()).toEqual(before)
-    })
-
-    test.each(callers)('%s cannot grant, revoke or list admins', async (who) => {
-      const email = { user_email: 'user@example.com' }
-      expect((await people[who].rpc('grant_admin', email)).error?.code).toBe('42501')
-      expect((await people[who].rpc('revoke_admin', email)).error?.code).toBe('42501')
-      expect((await people[who].rpc('list_admins')).error?.code).toBe('42501')
-    })
-
     test('the secret key lists admins and is told when nobody has the address', async () => {
       const { data } = await people.owner.rpc('list_admins')
       expect(data).toEqual([{ user_id: expect.any(String), email: 'admin@example.com' }])
@@ -148,13 +120,6 @@ export function describeTableAccess(start: () => Promise<People>) {
       expect((await people.anon.rpc('is_admin')).error?.code).toBe('42501')
       expect((await people.user.rpc('is_admin')).data).toBe(false)
       expect((await people.admin.rpc('is_admin')).data).toBe(true)
-    })
-
-    test.each(callers)('%s cannot reach the auth and storage schemas', async (who) => {
-      for (const schema of ['auth', 'storage', 'supabase_migrations']) {
-        const { data, error } = await people[who].schema(schema).from('users').select()
-        expect([data, error?.code]).toEqual([null, 'PGRST106'])
-      }
     })
   })
 }

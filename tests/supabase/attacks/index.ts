@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimsOf, type People } from '../harness.ts'
+import { functionAttacks } from './functions.ts'
+import { promotions } from './promotions.ts'
+import { storageAttacks } from './storage.ts'
+import { tableAttacks } from './tables.ts'
+import { badKeys, doors, forgedTokens } from './tokens.ts'
+import { describeUploads } from './uploads.ts'
+import { callers, createWorld, type World } from './world.ts'
+
+const groups = { tables: tableAttacks, functions: functionAttacks, storage: storageAttacks }
+
+/** Everyone tries everything: what one may do works, all else changes and tells nothing. */
+export function describeAttacks(database: string, start: () => Promise<People>) {
+  describe('attack matrix', () => {
+    let people: People
+    let world: World
+    let cases = 0
+
+    beforeAll(async () => {
+      people = await start()
+      world = await createWorld(people)
+    })
+    afterAll(() => {
+      process.stdout.write(`attack matrix: ${cases} cases on ${database}\n`)
+    })
+
+    describe.each(Object.entries(groups))('%s', (_group, attacks) => {
+      test.each(callers)('%s', async (caller) => {
+        await world.reset()
+        const before = await world.snapshot()
+        const intruder = await world.attacker(caller)
+        const broken: string[] = []
+        for (const { name, allowed, attempt } of attacks) {
+          if (!allowed.includes(caller) && (await attempt(intruder))) broken.push(name)
+        }
+        expect(broken.join('; ')).toBe('')
+        expect(await world.snapshot()).toEqual(before)
+
+        const refused: string[] = []
+        for (const { name, allowed, attempt } of attacks) {
+          if (!allowed.includes(caller)) continue
+          await world.reset()
+          if (!(await attempt(await world.attacker(caller)))) refused.push(name)
+        }
+        expect(refused.join('; ')).toBe('')
+        cases += attacks.length
+      })
+    })
+
+    describe('nobody makes oneself an admin', () => {
+      test.each(promotions)('by %s', async (_name, promote) => {
+        const before = await world.snapshot()
+        const token = await promote(await world.attacker('anon'), people)
+        cases += 1
+        expect(await world.snapshot()).toEqual(before)
+        if (!token) return
+        expect(claimsOf(token).role).toBe('authenticated')
+        expect(claimsOf(token).app_metadata ?? {}).not.toHaveProperty('role')
+        const { http } = await world.attacker('anon')
+        const headers = { authorization: `Bearer ${token}` }
+        const asked = await http('POST', '/rest/v1/rpc/is_admin', { headers, body: '{}' })
+        expect(await asked.json()).toBe(false)
+      })
+    })
+
+    const opened = async (headers: Record<string, string>) => {
+      const before = await world.snapshot()
+      const intruder = await world.attacker('anon')
+      const open: string[] = []
+      for (const { name, attempt } of doors(headers)) if (await attempt(intruder)) open.push(name)
+      expect(await world.snapshot()).toEqual(before)
+      cases += doors({}).length
+      return open
+    }
+
+    test.each(forgedTokens)('a token %s opens nothing', async (_name, forge) => {
+      expect(await opened({ authorization: `Bearer ${await forge(people)}` })).toEqual([])
+    })
+
+    test.each(badKeys)('%s opens nothing', async (_name, headers) => {
+      expect(await opened(headers)).toEqual([])
+    })
+
+    describe('uploads', () => {
+      describeUploads(start, (more) => {
+        cases += more
+      })
+    })
+  })
+}
