@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { serviceClient } from '../../support/accounts.ts'
+import { serviceClient, signOutEverywhere } from '../../support/accounts.ts'
 import {
   addExpert,
   changeExpert,
@@ -153,6 +153,28 @@ test('a row deleted meanwhile is told and can be created anew, without its delet
     'The picture was deleted together with the expert. Choose another one when you like.',
   )
   expect(await expertsNamed(expert.name)).toMatchObject([{ id: expert.id, role: 'My role', image_url: null }])
+  await deleteExpert(expert.id)
+})
+
+test('Session expired while typing: nothing typed is lost', async ({ newPerson }) => {
+  const expert = await addExpert()
+  const { account, page } = await newPerson({ isAdmin: true })
+  const editor = await openEdit(page, expert.name)
+  await editor.getByLabel('Role').fill('My role')
+  await signOutEverywhere(account)
+  await page.route('**/rest/v1/experts*', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
+  )
+  await editor.getByRole('button', { name: 'Update Expert' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Your session has ended' })
+  await signIn.getByLabel('Password').fill(account.password)
+  await page.unrouteAll()
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await expect(signIn).toHaveCount(0)
+  await expect(editor.getByLabel('Role')).toHaveValue('My role')
+  await editor.getByRole('button', { name: 'Update Expert' }).click()
+  await expectToast(page, 'Success', 'Expert updated successfully.')
+  expect((await expertsNamed(expert.name))[0]?.role).toBe('My role')
   await deleteExpert(expert.id)
 })
 

@@ -186,6 +186,23 @@ test('a long history is shown in pages', async ({ page }) => {
   await deleteExpert(expert.id)
 })
 
+test('An unexpected error occurred. (any thrown failure): nothing is restored', async ({ page }) => {
+  const image = await storeUpload(await picture('png'))
+  const expert = await addExpert({ image_url: image.url })
+  await changeExpert(expert.id, { image_url: null })
+  const history = await openHistory(page, expert.name)
+  await page.route(image.url, (route) => route.abort())
+  await history
+    .getByRole('listitem')
+    .last()
+    .getByRole('button', { name: /^Restore/ })
+    .click()
+  await expectToast(page, 'Error', 'An unexpected error occurred.', 'alert')
+  expect((await expertsNamed(expert.name))[0]?.image_url).toBeNull()
+  await deleteExpert(expert.id)
+  await removeUploads([image.name])
+})
+
 test('a history that cannot be loaded says so and can be asked for again', async ({ page }) => {
   const expert = await addExpert()
   await page.route('**/rest/v1/expert_changes*', (route) => route.abort())

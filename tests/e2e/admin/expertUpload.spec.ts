@@ -115,6 +115,13 @@ test('a truncated image is refused as damaged', async ({ page }) => {
   await expect(editor.getByText('“half.png” cannot be opened: it is damaged')).toBeVisible()
 })
 
+test('a file of more than 5 MiB that cannot be scaled down is refused', async ({ page }) => {
+  const editor = await openNew(page)
+  const large = Buffer.concat([await picture('gif'), Buffer.alloc(5 * 1024 * 1024)])
+  await chooseFile(page, 'large.gif', 'image/gif', large)
+  await expect(editor.getByText('“large.gif” is larger than 5 MB.')).toBeVisible()
+})
+
 test('the browser scales a large photo down to 1024 px WebP before sending, upright', async ({ page }) => {
   const name = uniqueName()
   const editor = await openNew(page)

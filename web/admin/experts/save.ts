@@ -16,25 +16,25 @@ export type SaveOutcome =
 
 /** Inserts an expert: a new one, or with its old id one that was deleted. */
 export async function createExpert(values: ExpertValues, id?: string): Promise<SaveOutcome> {
-  const { data, error } = await supabase()
+  const { data, error, status } = await supabase()
     .from('experts')
     .insert({ ...(id && { id }), ...values })
     .select()
     .single()
   if (!error) return { kind: 'saved', expert: data }
   if (id && error.code === '23505') return readAgain(id, values)
-  return outcomeOf(error)
+  return outcomeOf(error, status)
 }
 
 /** Writes the values if the expert still is as it was in `base`; otherwise tells what happened to it. */
 export async function updateExpert(base: Expert, values: ExpertValues): Promise<SaveOutcome> {
-  const { data, error } = await supabase()
+  const { data, error, status } = await supabase()
     .from('experts')
     .update({ ...values, updated_at: new Date().toISOString() })
     .eq('id', base.id)
     .eq('updated_at', base.updated_at)
     .select()
-  if (error) return outcomeOf(error)
+  if (error) return outcomeOf(error, status)
   const [expert] = data
   return expert ? { kind: 'saved', expert } : readAgain(base.id, values, base)
 }
@@ -42,10 +42,10 @@ export async function updateExpert(base: Expert, values: ExpertValues): Promise<
 /** Why a write touched no row. */
 async function readAgain(id: string, values: ExpertValues, base?: Expert): Promise<SaveOutcome> {
   const admin = await supabase().rpc('is_admin')
-  if (admin.error) return outcomeOf(admin.error)
+  if (admin.error) return outcomeOf(admin.error, admin.status)
   if (!admin.data) return { kind: 'refused' }
-  const { data: theirs, error } = await supabase().from('experts').select().eq('id', id).maybeSingle()
-  if (error) return outcomeOf(error)
+  const { data: theirs, error, status } = await supabase().from('experts').select().eq('id', id).maybeSingle()
+  if (error) return outcomeOf(error, status)
   if (!theirs) return { kind: 'gone' }
   // An earlier try arrived, and its answer was lost.
   if (changedFields(theirs, values).length === 0) return { kind: 'saved', expert: theirs }
@@ -55,7 +55,9 @@ async function readAgain(id: string, values: ExpertValues, base?: Expert): Promi
   return { kind: 'conflict', theirs }
 }
 
-function outcomeOf(error: PostgrestError): SaveOutcome {
+function outcomeOf(error: PostgrestError, status: number): SaveOutcome {
   console.error('An expert could not be saved:', error)
-  return { kind: error.code === '42501' ? 'refused' : 'failed' }
+  // Whose session ended is no admin either, but can sign in again.
+  const refused = error.code === '42501' && status !== 401
+  return { kind: refused ? 'refused' : 'failed' }
 }

@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSession } from '../../session/useSession.ts'
 import { type Change, nextPage, readChanges, valuesAfter } from './changes.ts'
 import { ChangeHeading } from './changeView.tsx'
 import { ExpertHistory } from './expertHistory.tsx'
@@ -31,11 +32,13 @@ async function readDeletions(before: number | undefined) {
 
 function Deletions({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<{ id: string; name: string }>()
+  const { isAdmin } = useSession()
   const pages = useInfiniteQuery({
     queryKey: [...historyKey, 'deleted'],
     queryFn: ({ pageParam }) => readDeletions(pageParam),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ changes }) => nextPage(changes),
+    enabled: isAdmin,
     staleTime: 0,
     // The client repeats a failed read by itself.
     retry: false,

@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSession } from '../../session/useSession.ts'
 import type { Expert } from '../expert.ts'
 import { changedFields } from '../expertFields.ts'
 import { type Change, nextPage, readChanges, valuesAfter } from './changes.ts'
@@ -27,11 +28,13 @@ export function ExpertHistory({ expert, open, onOpenChange }: Props) {
 }
 
 function Changes({ expert: { id, name }, onClose }: { expert: Named; onClose: () => void }) {
+  const { isAdmin } = useSession()
   const pages = useInfiniteQuery({
     queryKey: [...historyKey, id],
     queryFn: ({ pageParam }) => readChanges({ expertId: id, before: pageParam }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: nextPage,
+    enabled: isAdmin,
     staleTime: 0,
     // The client repeats a failed read by itself.
     retry: false,
@@ -39,7 +42,9 @@ function Changes({ expert: { id, name }, onClose }: { expert: Named; onClose: ()
   const current = useQuery({
     queryKey: [...historyKey, id, 'now'],
     queryFn: () => readExpert(id),
+    enabled: isAdmin,
     staleTime: 0,
+    retry: false,
   })
   const restore = useRestore()
 
@@ -47,7 +52,11 @@ function Changes({ expert: { id, name }, onClose }: { expert: Named; onClose: ()
     <PagedDialog
       title={`History of ${name}`}
       description="Every change, newest first. Restoring an earlier version is a change, too: you can undo it."
-      pages={pages}
+      pages={{
+        ...pages,
+        isError: pages.isError || current.isError,
+        refetch: () => Promise.all([pages.refetch(), current.refetch()]),
+      }}
       onClose={onClose}
     >
       <ol className="changes">
