@@ -19,10 +19,11 @@ export function LedgerCard({ ledger }: { ledger: Ledger }) {
         <tbody>
           {ledger.lines?.map(({ _key, label, value }) => (
             <tr key={_key}>
-              <td aria-hidden="true">
+              <td />
+              <th scope="row">
                 <Tick />
-              </td>
-              <th scope="row">{label}</th>
+                {label}
+              </th>
               <td>{value}</td>
             </tr>
           ))}
@@ -31,11 +32,11 @@ export function LedgerCard({ ledger }: { ledger: Ledger }) {
           <tfoot>
             <tr>
               <td />
-              <td colSpan={2}>
+              <th scope="row" colSpan={2}>
                 <p>
                   {ledger.totalLabel} <strong>{ledger.total}</strong>
                 </p>
-              </td>
+              </th>
             </tr>
           </tfoot>
         )}

@@ -81,7 +81,9 @@ for (const path of [...seededPaths, '/no-such-page']) {
   for (const width of widths) {
     test(`axe finds nothing on ${path} at ${width} px, and nothing overflows`, async ({ page }) => {
       await open(page, path, width)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      // Axe still calls this rule experimental: every figure in a table has a heading.
+      const axe = new AxeBuilder({ page }).options({ rules: { 'td-has-header': { enabled: true } } })
+      const { violations } = await axe.analyze()
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
       ).toEqual([])
