@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { requestError } from './errors.ts'
 import type { LakeConfig } from './types.ts'
 
-const ofDataset = /^\/[^/]+\/(?:data\/(?:live\/events|[a-z]+)|assets\/[a-z]+)\/([^/?]+)/
+const ofDataset = /^\/[^/]+\/(?:data\/(?:live\/events|[a-z]+)|assets\/[a-z]+|socket)\/([^/?]+)/
 const ofProject = /^\/[^/]+\/projects\/([^/?]+)/
 
 /** Middleware that answers 404 to requests for another project or dataset than the lake's own. */

@@ -16,6 +16,7 @@ import { historyRoutes } from './history/routes.ts'
 import { listenRoutes } from './listen/routes.ts'
 import { mutateRoutes } from './mutate/routes.ts'
 import { apiVersion } from './paths.ts'
+import { presenceRoutes } from './presence/routes.ts'
 import { projectRoutes } from './project/routes.ts'
 import { userRoutes } from './project/users.ts'
 import { startQueryPool } from './query/pool.ts'
@@ -37,6 +38,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   const store = openStore(config.directory)
   const queries = startQueryPool(config, store)
   const listen = listenRoutes({ config, store })
+  const presence = presenceRoutes({ config, store })
   const webhook = startWebhook({ config, store })
 
   const app = new Hono<LakeEnv>()
@@ -63,6 +65,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
   app.route('/', dataRoutes({ store }))
   app.route('/', historyRoutes({ store }))
   app.route('/', listen.routes)
+  app.route('/', presence.routes)
   app.route('/', userRoutes({ config, store }))
   app.route('/', projectRoutes({ config }))
   if (config.studioDirectory) app.route('/', studioFiles(config.studioDirectory))
@@ -74,7 +77,12 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     store.close()
   }
 
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port })
+  const server = serve({
+    fetch: app.fetch,
+    hostname: config.host,
+    port: config.port,
+    websocket: { server: presence.sockets },
+  })
   const address = await new Promise<AddressInfo>((resolve, reject) => {
     server.once('error', reject)
     server.once('listening', () => resolve(server.address() as AddressInfo))
@@ -88,6 +96,7 @@ export async function startLake(config: LakeConfig): Promise<RunningLake> {
     url: `http://${config.host}:${address.port}`,
     async close() {
       listen.closeStreams()
+      presence.closeSockets()
       const closed = promisify(server.close.bind(server))()
       if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 1_000).unref()
       await closed

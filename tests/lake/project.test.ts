@@ -50,6 +50,11 @@ test('the small endpoints around it answer as the Studio expects', async () => {
   expect(await get('/intake/telemetry-status')).toEqual({ status: 'denied' })
   expect((await lake.request('/intake/batch', { method: 'POST', body: '{}' })).status).toBe(202)
   expect(await get('/features')).toEqual([])
+  expect(await get('/data/ping/production')).toEqual({ ok: true })
+  // Without help and offers of paid plans.
+  expect(await get('/help?m=sanity%406.9.2')).toEqual({ resources: { sectionArray: [] } })
+  for (const offer of ['document-limit', 'asset-limit', 'comments', 'trial?studioVersion=6.9.2'])
+    expect(await get(`/journey/${offer}`), offer).toBeNull()
   const cors = (allowed: boolean) => ({ result: { allowed, withCredentials: allowed } })
   expect(await get('/check/cors', { origin: 'http://localhost:3000' })).toEqual(cors(true))
   expect(await get('/check/cors', { origin: 'http://evil.example' })).toEqual(cors(false))

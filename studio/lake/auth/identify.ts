@@ -9,23 +9,31 @@ type Guard = MiddlewareHandler<GuardedEnv>
 export const readRobot: Identity = { id: 'robot-read', name: 'Read token', email: '', role: 'read' }
 export const writeRobot: Identity = { id: 'robot-write', name: 'Write token', email: '', role: 'write' }
 
+/** Tells whom an `Authorization` header names; null where its token is unknown or expired. */
+export function identityOf(lake: { config: LakeConfig; store: Store }): (header: string) => Identity | null {
+  const robots = [
+    { digest: digest(lake.config.tokens.read), identity: readRobot },
+    { digest: digest(lake.config.tokens.write), identity: writeRobot },
+  ]
+  return (header) => {
+    const token = bearerToken(header)
+    const given = digest(token)
+    const robot = robots.find((known) => timingSafeEqual(known.digest, given))
+    return robot?.identity ?? findSession(lake.store.database, token)
+  }
+}
+
 /**
  * Middleware that sets `identity` from `Authorization: Bearer`: null without the header,
  * 401 for a token that is unknown or expired, even where none is needed.
  */
 export function identify(lake: { config: LakeConfig; store: Store }): MiddlewareHandler<LakeEnv> {
-  const robots = [
-    { digest: digest(lake.config.tokens.read), identity: readRobot },
-    { digest: digest(lake.config.tokens.write), identity: writeRobot },
-  ]
+  const whose = identityOf(lake)
   return async (c, next) => {
     const header = c.req.header('authorization')
     c.set('identity', null)
     if (header !== undefined) {
-      const token = bearerToken(header)
-      const given = digest(token)
-      const robot = robots.find((known) => timingSafeEqual(known.digest, given))
-      const identity = robot?.identity ?? findSession(lake.store.database, token)
+      const identity = whose(header)
       if (!identity) throw requestError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
       c.set('identity', identity)
     }

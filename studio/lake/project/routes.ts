@@ -49,7 +49,11 @@ export function projectRoutes(lake: { config: LakeConfig }) {
 
   routes.get(`${apiVersion}/features`, (c) => c.json([]))
   routes.get(`${apiVersion}/journey/announcements`, (c) => c.json([]))
+  // Offers of paid plans, and links to help: the lake has none.
+  routes.get(`${apiVersion}/journey/*`, (c) => c.json(null))
+  routes.get(`${apiVersion}/help`, (c) => c.json({ resources: { sectionArray: [] } }))
   routes.get(`${apiVersion}/ping`, (c) => c.json({ ok: true }))
+  routes.get(`${apiVersion}/data/ping/:dataset`, (c) => c.json({ ok: true }))
   routes.get(`${apiVersion}/intake/telemetry-status`, (c) => c.json({ status: 'denied' }))
   routes.post(`${apiVersion}/intake/batch`, (c) => c.body(null, 202))
   routes.get(`${apiVersion}/check/cors`, (c) => {
