@@ -6,8 +6,8 @@ import { checkAnchor } from '../rules.ts'
 
 /** Fields that say where something leads: `kind`, and for each kind the one field that it needs. */
 export function destinationFields(kinds: readonly ActionKind[]) {
-  const only = (kind: ActionKind) => ({
-    hidden: ({ parent }: { parent?: { kind?: string } }) => parent?.kind !== kind,
+  const only = (...wanted: ActionKind[]) => ({
+    hidden: ({ parent }: { parent?: { kind?: string } }) => !wanted.some((kind) => kind === parent?.kind),
   })
   const needed = (kind: ActionKind, message: string) => (value: unknown, context: { parent?: unknown }) => {
     const parent = context.parent as { kind?: string } | undefined
@@ -63,9 +63,10 @@ export function destinationFields(kinds: readonly ActionKind[]) {
     scroll: defineField({
       name: 'anchor',
       title: 'Section anchor',
-      description: 'The anchor of a section on the same page, for example experts.',
+      description:
+        'The anchor of the section to scroll to, for example experts. Leave it empty to open a page at its top.',
       type: 'string',
-      ...only('scroll'),
+      ...only('scroll', 'page'),
       validation: (rule) => [
         rule.custom(needed('scroll', 'Give the anchor of the section.')),
         rule.custom(checkAnchor),

@@ -29,6 +29,12 @@ describe('where an action leads', () => {
   test.each([
     ['a page of this site', { ...empty, kind: 'page', path: '/academy' }, '/academy', false],
     [
+      'a section of another page',
+      { ...empty, kind: 'page', path: '/academy', anchor: 'faq' },
+      '/academy#faq',
+      false,
+    ],
+    [
       'the join link with its invitation parameter, in a new tab',
       { ...empty, kind: 'site', siteLink: 'join' },
       'https://community.example.com/join?invitation_token=core-welcome',

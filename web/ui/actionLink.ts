@@ -14,7 +14,7 @@ export type ActionLink = { href: string; newTab: boolean }
 export function actionLink(to: Destination | Redirect, { links, mailboxes }: Addresses): ActionLink | null {
   switch (to.kind) {
     case 'page':
-      return here(to.path)
+      return here(to.path && to.anchor ? `${to.path}#${to.anchor}` : to.path)
     case 'scroll':
       return here(to.anchor && `#${to.anchor}`)
     case 'mail':

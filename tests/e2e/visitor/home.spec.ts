@@ -105,7 +105,7 @@ test.describe('home', () => {
     await expect(page.locator('.portrait .placeholder').first()).toBeVisible()
   })
 
-  test('the condensed FAQ has four entries, opens one at a time, and View All FAQs leads to /academy', async ({
+  test('the condensed FAQ has four entries, opens one at a time, and View All FAQs leads to the questions of /academy', async ({
     page,
   }) => {
     await open(page, '/', 1280)
@@ -118,7 +118,7 @@ test.describe('home', () => {
     await expect(entries.nth(0)).not.toHaveAttribute('open')
     await entries.nth(1).locator('summary').click()
     await expect(entries.nth(1)).not.toHaveAttribute('open')
-    await expect(page.getByRole('link', { name: 'View All FAQs' })).toHaveAttribute('href', '/academy')
+    await expect(page.getByRole('link', { name: 'View All FAQs' })).toHaveAttribute('href', '/academy#faq')
     await expect(page.getByRole('link', { name: 'Write to community support' })).toHaveAttribute(
       'href',
       /^mailto:support@/,
