@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { creatorLevels } from '../lists/creatorLevels.ts'
 import { optionsOf } from '../lists/options.ts'
+import { actionsField } from '../sections/commonFields.ts'
 
 const lines = (name: string, title: string, description: string, message: string) =>
   defineField({
@@ -46,14 +47,7 @@ export const creatorLevel = defineType({
       'What the level brings the creator. Visitors unfold the list.',
       'Name one to eight value propositions.',
     ),
-    defineField({
-      name: 'actions',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'action' })],
-      validation: (rule) => rule.max(2).error('Use at most two buttons.'),
-    }),
+    actionsField(2),
   ],
   preview: {
     select: { level: 'level', subtitle: 'summary' },

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { calloutTints } from '../lists/calloutTints.ts'
 import { optionsOf } from '../lists/options.ts'
-import { anchorField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, titleField, toneField } from './commonFields.ts'
 
 /** One note or offer that should not be missed, on a panel of its own. */
 export const callout = defineType({
@@ -39,14 +39,7 @@ export const callout = defineType({
       type: 'boolean',
       initialValue: false,
     }),
-    defineField({
-      name: 'actions',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'action' })],
-      validation: (rule) => rule.max(3).error('Use at most three buttons.'),
-    }),
+    actionsField(3),
     defineField({
       name: 'tint',
       title: 'Colour',

@@ -1,4 +1,4 @@
-import { defineField } from 'sanity'
+import { defineArrayMember, defineField } from 'sanity'
 import { optionsOf } from '../lists/options.ts'
 import { sectionTones } from '../lists/sectionTones.ts'
 import { checkAnchor } from '../rules.ts'
@@ -41,3 +41,14 @@ export const introField = defineField({
   type: 'text',
   rows: 3,
 })
+
+/** A row of buttons, or none. */
+export const actionsField = (most: 2 | 3, description = 'The first is the main one.') =>
+  defineField({
+    name: 'actions',
+    title: 'Buttons',
+    description,
+    type: 'array',
+    of: [defineArrayMember({ type: 'action' })],
+    validation: (rule) => rule.max(most).error(`Use at most ${most === 2 ? 'two' : 'three'} buttons.`),
+  })

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, introField, titleField, toneField } from './commonFields.ts'
 
 /** The facts of one event beside its banner. */
 export const eventDetails = defineType({
@@ -68,14 +68,7 @@ export const eventDetails = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'actions',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'action' })],
-      validation: (rule) => rule.max(2).error('Use at most two buttons.'),
-    }),
+    actionsField(2),
     toneField,
     anchorField,
   ],

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType, type ImageValue } from 'sanity'
 import { checkSharpness, heroPicture } from '../imageSize.ts'
-import { anchorField } from './commonFields.ts'
+import { actionsField, anchorField } from './commonFields.ts'
 
 /** The opening of a page: headline, lead, buttons, and a picture or ledger card. */
 export const hero = defineType({
@@ -40,15 +40,7 @@ export const hero = defineType({
       rows: 3,
       group: 'words',
     }),
-    defineField({
-      name: 'actions',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'action' })],
-      group: 'words',
-      validation: (rule) => rule.max(3).error('Use at most three buttons.'),
-    }),
+    { ...actionsField(3), group: 'words' },
     defineField({
       name: 'benefits',
       title: 'Benefit tiles',

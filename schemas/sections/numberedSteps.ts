@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { optionsOf } from '../lists/options.ts'
 import { stepLayouts } from '../lists/stepLayouts.ts'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, introField, titleField, toneField } from './commonFields.ts'
 
 /** Steps in their order: side by side when there are few, one under the other when each needs words. */
 export const numberedSteps = defineType({
@@ -60,14 +60,7 @@ export const numberedSteps = defineType({
       ],
       validation: (rule) => rule.min(2).max(12).error('Use two to twelve steps.'),
     }),
-    defineField({
-      name: 'actions',
-      title: 'Buttons',
-      description: 'Where to go after the last step.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'action' })],
-      validation: (rule) => rule.max(2).error('Use at most two buttons.'),
-    }),
+    actionsField(2, 'Where to go after the last step.'),
     toneField,
     anchorField,
   ],

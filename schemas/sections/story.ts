@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, titleField, toneField } from './commonFields.ts'
+import { defineField, defineType } from 'sanity'
+import { actionsField, anchorField, titleField, toneField } from './commonFields.ts'
 
 /** Running text under a heading, with a picture and a note beside it where there is one. */
 export const story = defineType({
@@ -55,14 +55,7 @@ export const story = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'actions',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'action' })],
-      validation: (rule) => rule.max(2).error('Use at most two buttons.'),
-    }),
+    actionsField(2),
     toneField,
     anchorField,
   ],

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, introField, titleField, toneField } from './commonFields.ts'
 
 const label = (name: string, title: string, description: string) =>
   defineField({
@@ -41,14 +41,7 @@ export const tierComparison = defineType({
       'Everything before',
       'On cards, before what a tier adds. Write {tier} where the name of the smaller tier belongs.',
     ),
-    defineField({
-      name: 'actions',
-      title: 'Buttons',
-      description: 'Under the comparison. The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'action' })],
-      validation: (rule) => rule.max(2).error('Use at most two buttons.'),
-    }),
+    actionsField(2, 'Under the comparison. The first is the main one.'),
     toneField,
     anchorField,
   ],
