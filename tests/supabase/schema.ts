@@ -25,6 +25,10 @@ export function describeSchema(start: () => Promise<People>) {
       expect(await databaseTypes(database)).toBe(readFileSync(file, 'utf8'))
     })
 
+    test('nothing is published for Realtime, which the product does not use', async () => {
+      expect(await offenders('select tablename as offender from pg_publication_tables')).toEqual([])
+    })
+
     test.each(lints)('lint $name finds nothing', async ({ query }) => {
       expect(await offenders(query)).toEqual([])
     })

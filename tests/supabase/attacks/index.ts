@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimsOf, type People } from '../harness.ts'
+import { http } from './attack.ts'
 import { functionAttacks } from './functions.ts'
 import { promotions } from './promotions.ts'
 import { storageAttacks } from './storage.ts'
@@ -57,29 +58,32 @@ export function describeAttacks(database: string, start: () => Promise<People>) 
         if (!token) return
         expect(claimsOf(token).role).toBe('authenticated')
         expect(claimsOf(token).app_metadata ?? {}).not.toHaveProperty('role')
-        const { http } = await world.attacker('anon')
+        const anon = await world.attacker('anon')
         const headers = { authorization: `Bearer ${token}` }
-        const asked = await http('POST', '/rest/v1/rpc/is_admin', { headers, body: '{}' })
+        const asked = await anon.http('POST', '/rest/v1/rpc/is_admin', { headers, body: '{}' })
         expect(await asked.json()).toBe(false)
       })
     })
 
-    const opened = async (headers: Record<string, string>) => {
+    test.each(forgedTokens)('a token %s opens nothing', async (_name, forge) => {
+      const headers = { authorization: `Bearer ${await forge(people)}` }
       const before = await world.snapshot()
       const intruder = await world.attacker('anon')
       const open: string[] = []
-      for (const { name, attempt } of doors(headers)) if (await attempt(intruder)) open.push(name)
+      for (const [name, knock] of doors) {
+        if (await http(name, [], (as) => knock(as, headers)).attempt(intruder)) open.push(name)
+      }
+      expect(open).toEqual([])
       expect(await world.snapshot()).toEqual(before)
-      cases += doors({}).length
-      return open
-    }
-
-    test.each(forgedTokens)('a token %s opens nothing', async (_name, forge) => {
-      expect(await opened({ authorization: `Bearer ${await forge(people)}` })).toEqual([])
+      cases += doors.length
     })
 
-    test.each(badKeys)('%s opens nothing', async (_name, headers) => {
-      expect(await opened(headers)).toEqual([])
+    test.each(badKeys)('%s is answered 401 everywhere', async (_name, headers) => {
+      const intruder = await world.attacker('admin')
+      const statuses: [string, number][] = []
+      for (const [name, knock] of doors) statuses.push([name, (await knock(intruder, headers)).status])
+      expect(statuses).toEqual(doors.map(([name]) => [name, 401]))
+      cases += doors.length
     })
 
     describe('uploads', () => {

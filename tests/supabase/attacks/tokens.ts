@@ -1,5 +1,5 @@
 import { claimsOf, forgeToken, type People, tokenOf } from '../harness.ts'
-import { type Attack, http } from './attack.ts'
+import type { Attacker } from './world.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
 const service = () => ({ role: 'service_role', iss: 'supabase', exp: now() + 3600 })
@@ -68,25 +68,33 @@ export const forgedTokens: [name: string, forge: Forger][] = [
 ]
 
 /** What good headers would open. */
-export const doors = (headers: Record<string, string>): Attack[] => [
-  http('read the hidden expert', [], (as) =>
-    as.http('GET', '/rest/v1/experts?is_active=eq.false', { headers }),
-  ),
-  http('insert an expert', [], (as) => as.http('POST', '/rest/v1/experts', { headers, body: '{}' })),
-  http('read changes', [], (as) => as.http('GET', '/rest/v1/expert_changes', { headers })),
-  http('list the admins', [], (as) => as.http('POST', '/rest/v1/rpc/list_admins', { headers, body: '{}' })),
-  http('see a user', [], (as) => as.http('GET', '/auth/v1/user', { headers })),
-  http('change a user', [], (as) => as.http('PUT', '/auth/v1/user', { headers, body: '{"data":{}}' })),
-  http('list pictures', [], (as) =>
-    as.http('POST', '/storage/v1/object/list/experts', { headers, body: '{"prefix":"world"}' }),
-  ),
-  http('upload', [], (as) =>
-    as.http('POST', '/storage/v1/object/experts/loot/eve.png', {
-      headers: { ...headers, 'content-type': 'image/png' },
-      body: as.picture,
-    }),
-  ),
-  http('add the sample experts', [], (as) => as.http('POST', '/functions/v1/setup-experts', { headers })),
+export const doors: [
+  name: string,
+  knock: (as: Attacker, headers: Record<string, string>) => Promise<Response>,
+][] = [
+  [
+    'read the hidden expert',
+    (as, headers) => as.http('GET', '/rest/v1/experts?is_active=eq.false', { headers }),
+  ],
+  ['insert an expert', (as, headers) => as.http('POST', '/rest/v1/experts', { headers, body: '{}' })],
+  ['read changes', (as, headers) => as.http('GET', '/rest/v1/expert_changes', { headers })],
+  ['list the admins', (as, headers) => as.http('POST', '/rest/v1/rpc/list_admins', { headers, body: '{}' })],
+  ['see a user', (as, headers) => as.http('GET', '/auth/v1/user', { headers })],
+  ['change a user', (as, headers) => as.http('PUT', '/auth/v1/user', { headers, body: '{"data":{}}' })],
+  [
+    'list pictures',
+    (as, headers) =>
+      as.http('POST', '/storage/v1/object/list/experts', { headers, body: '{"prefix":"world"}' }),
+  ],
+  [
+    'upload',
+    (as, headers) =>
+      as.http('POST', '/storage/v1/object/experts/loot/eve.png', {
+        headers: { ...headers, 'content-type': 'image/png' },
+        body: as.picture,
+      }),
+  ],
+  ['add the sample experts', (as, headers) => as.http('POST', '/functions/v1/setup-experts', { headers })],
 ]
 
 export const badKeys: [name: string, headers: Record<string, string>][] = [
