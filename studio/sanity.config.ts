@@ -5,6 +5,7 @@ import { schemaTypes } from '../schemas/index.ts'
 import { connection } from './connection.ts'
 import { redirectMovedPages } from './movedPages.ts'
 import { singletonActions, singletonTypes, structure } from './structure.ts'
+import { words } from './words.ts'
 
 export default defineConfig({
   name: 'default',
@@ -21,6 +22,7 @@ export default defineConfig({
     actions: (actions, context) => redirectMovedPages(singletonActions(actions, context), context),
     comments: { enabled: false },
   },
+  i18n: { bundles: [words] },
   tasks: { enabled: false },
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
