@@ -33,7 +33,7 @@ export function pageMetadata({ path, page, settings, siteUrl }: Input): Metadata
 }
 
 /** Where the picture is that a shared link to a page shows. */
-export const sharePath = (path: string) => `/share${path === '/' ? '' : path}`
+const sharePath = (path: string) => `/share${path === '/' ? '' : path}`
 
 /** The title of the page that does not exist, which search engines should not keep. */
 export function notFoundMetadata({ brand, notFound }: Pick<Settings, 'brand' | 'notFound'>): Metadata {

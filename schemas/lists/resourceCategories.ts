@@ -6,5 +6,3 @@ export const resourceCategories = [
   { value: 'webinar-recordings', title: 'Webinar Recordings' },
   { value: 'courses', title: 'Courses' },
 ] as const
-
-export type ResourceCategory = (typeof resourceCategories)[number]['value']

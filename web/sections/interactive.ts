@@ -1,15 +1,13 @@
 import type { Section } from '../content/index.ts'
 
 /** Section types that need their script in the browser; `faqBlock` only in its full variant. */
-export const interactiveSections = [
+const interactiveSections: readonly string[] = [
   'faqBlock',
   'benefitTabs',
   'resourceLibrary',
   'claimForm',
   'applicationWizard',
-] as const
-
-const types: readonly string[] = interactiveSections
+] satisfies Section['_type'][]
 
 /** True where a page with these sections shows confirmations: a claim form, or a button that registers. */
 export function showsToasts(sections: readonly Section[]): boolean {
@@ -21,7 +19,7 @@ export function needsScript(sections: readonly Section[]): boolean {
   return (
     showsToasts(sections) ||
     sections.some((section) =>
-      section._type === 'faqBlock' ? section.variant === 'full' : types.includes(section._type),
+      section._type === 'faqBlock' ? section.variant === 'full' : interactiveSections.includes(section._type),
     )
   )
 }

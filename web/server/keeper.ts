@@ -19,8 +19,6 @@ type Options<T> = {
 type Entry<T> = Made<T> & { generation: number; began: number; nextTry: number }
 type Making<T> = { generation: number; began: number; value: Promise<T> }
 
-export type Keeper<T> = ReturnType<typeof createKeeper<T>>
-
 /**
  * Keeps what is expensive to make. `fresh` hands out at once or not at all; it has what outlived its life made again
  * in the background. `get` waits for a new value, but not longer than `patience` where an older one is at hand, and

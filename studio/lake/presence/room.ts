@@ -78,7 +78,7 @@ export function openRoom(identify: Identify) {
   }
 }
 
-export type Guest = { tell(event: object): void; hear(text: string): void; leave(): void }
+type Guest = { tell(event: object): void; hear(text: string): void; leave(): void }
 
 const rpc = (message: object) => JSON.stringify({ jsonrpc: '2.0', ...message })
 

@@ -1,5 +1,5 @@
 export type Feature = { included: string[] | null; addOn: string[] | null }
-export type Standing = 'included' | 'addOn' | 'missing'
+type Standing = 'included' | 'addOn' | 'missing'
 
 /** How a feature stands on the tier of that id. */
 export function standing({ included, addOn }: Feature, tierId: string): Standing {
