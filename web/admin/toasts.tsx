@@ -35,8 +35,9 @@ export const isFromToast = ({ target }: Event) =>
 export function AdminToasts() {
   return (
     <Toaster
-      // Away from the foot of a dialog, where its buttons are.
+      // Away from the foot of a dialog and from the bar on top, where the buttons are.
       position="top-right"
+      offset={{ top: '5rem', right: '1.5rem' }}
       duration={6000}
       closeButton
       containerAriaLabel="Notifications"

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Expects that axe finds nothing on the page as it stands now, and that nothing is wider than the window. */
 export async function checkAxe(page: Page): Promise<void> {
+  await settle(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
   expect(found).toEqual([])
@@ -10,4 +11,16 @@ export async function checkAxe(page: Page): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     'pixels beyond the window',
   ).toBeLessThanOrEqual(0)
+}
+
+/** Waits until everything that moves and will ever stop has stopped: halfway, colours are not yet what they become. */
+function settle(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
 }

@@ -15,6 +15,7 @@ const pages = [
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { user, endedFor } = useSession()
   const path = usePathname()
+  const email = user?.email ?? endedFor ?? undefined
   return (
     <>
       <a href="#content" className="skip-link">
@@ -37,7 +38,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             </ul>
           </nav>
           <div className="admin-account">
-            <span className="admin-email">{user?.email ?? endedFor}</span>
+            <span className="admin-email" title={email}>
+              {email}
+            </span>
             <LogoutButton />
           </div>
         </div>

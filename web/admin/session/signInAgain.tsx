@@ -46,10 +46,14 @@ export function SignInAgain({ email }: { email: string }) {
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Overlay className="dialog-overlay dialog-overlay-top" />
         <Dialog.Content
-          className="dialog dialog-narrow"
+          className="dialog dialog-narrow dialog-top"
           onEscapeKeyDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            field.current?.focus()
+          }}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
@@ -58,8 +62,11 @@ export function SignInAgain({ email }: { email: string }) {
             Sign in again to go on where you were. Nothing you typed is lost.
           </Dialog.Description>
           <form className="form" onSubmit={submit}>
-            <input type="hidden" name="username" autoComplete="username" value={email} />
-            <p>{email}</p>
+            <Field label="Email">
+              {(control) => (
+                <input {...control} type="email" autoComplete="username" value={email} readOnly />
+              )}
+            </Field>
             <Field label="Password">
               {(control) => (
                 <input
