@@ -13,7 +13,10 @@ export function watchErrors(page: Page): string[] {
 export function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
-    const quiet = ['document', 'stylesheet', 'script', 'font', 'image'].includes(request.resourceType())
+    // The browser asks for the tab's icon when it finds the time, as a request of no type.
+    const isIcon = new URL(request.url()).pathname === '/icon.svg'
+    const quiet =
+      isIcon || ['document', 'stylesheet', 'script', 'font', 'image'].includes(request.resourceType())
     if (!quiet || request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`)
   })
   return calls
