@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { findChromium, launchArgs } from './chromium.ts'
+import { loadEnvironment, root } from './environment.ts'
+import { freePort } from './ports.ts'
+import { Stack } from './stack.ts'
+
+/**
+ * How long an admin waits on Manage Experts with few and with many experts. Runs beside `npm start` on a stack of its own,
+ * since the history of experts forgets nothing.
+ */
+Object.assign(process.env, {
+  LOCAL_DIR: join(root, '.local/bench'),
+  SITE_PORT: String(await freePort()),
+  STUDIO_PORT: String(await freePort()),
+  SUPABASE_PORT: String(await freePort()),
+})
+const environment = await loadEnvironment()
+const stack = new Stack(environment)
+const { path, env } = await findChromium()
+
+try {
+  await stack.start((step, outcome) => console.log(step.padEnd(9), outcome))
+  const { credentials, siteUrl } = await import('../tests/support/stack.ts')
+  const { serviceClient, storedSession } = await import('../tests/support/accounts.ts')
+  const { addManyExperts, removeManyExperts } = await import('../tests/support/manyExperts.ts')
+  const { timeFirstView, timeKeys } = await import('../tests/support/expertTimings.ts')
+
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: launchArgs,
+    env: { ...process.env, ...env },
+  })
+  const page = await browser.newPage({
+    baseURL: siteUrl,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: siteUrl, localStorage: await storedSession(credentials.admin) }],
+    },
+  })
+  await removeManyExperts()
+  console.log('\n| experts | first view | search, a key |\n| ------: | ---------: | ------------: |')
+  for (const total of [50, 1000, 5000]) {
+    const { count } = await serviceClient.from('experts').select('*', { count: 'exact', head: true })
+    await addManyExperts(total - (count ?? 0))
+    const firstView = await timeFirstView(page, 10)
+    const perKey = await timeKeys(page, 'crowd 12 is not here', 5)
+    console.log(`| ${total} | ${firstView.toFixed()} ms | ${perKey.toFixed()} ms |`)
+  }
+  await browser.close()
+  await removeManyExperts()
+} finally {
+  await stack.stop()
+}
