@@ -1,4 +1,5 @@
 import { EmptyPage } from '../../ui/placeholder.tsx'
+import type { Status } from './view.ts'
 
 /** Told where there is nobody to show yet; what to do about it stands at the top of the page. */
 export function NoExperts() {
@@ -15,12 +16,13 @@ export function NoExperts() {
 }
 
 /** Told where search and filter leave nobody. */
-export function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
+export function NothingFound({ q, status, onClear }: { q: string; status: Status; onClear: () => void }) {
+  const whose = status === 'all' ? 'No' : `No ${status} expert’s`
   return (
     <div className="experts-empty">
       <EmptyPage />
       <h2>No experts found</h2>
-      <p>{q ? `No name or role of this status contains “${q}”.` : 'Nobody has this status.'}</p>
+      <p>{q ? `${whose} name or role contains “${q}”.` : `No expert is ${status}.`}</p>
       <button type="button" className="button button-small button-quiet" onClick={onClear}>
         Clear filters
       </button>

@@ -30,22 +30,23 @@ export function ExpertBrowser({
 
   function onPage(page: number) {
     change({ page })
-    kept.ref.current?.scrollIntoView({ block: 'start' })
+    kept.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
 
   if (list.complete && list.total === 0) return <NoExperts />
-  const partial = loading && !list.complete
-  const awaited = partial && (found.length === 0 || page > shown.pages)
+  const partial = !list.complete
+  const awaited = partial && loading && (found.length === 0 || page > shown.pages)
   const narrowed = q.trim() !== '' || status !== 'all'
   const matches = (partial && !narrowed ? list.total : found.length).toLocaleString('en-US')
 
   return (
-    <div className="experts-browser" aria-busy={partial}>
+    <div className="experts-browser" aria-busy={partial && loading}>
       <Toolbar view={view} change={change} counts={list.complete ? counts : undefined} searchRef={search} />
       <p role="status" className="experts-summary">
         {found.length > 0 && !awaited && `Showing ${count(shown.from)}–${count(shown.to)} of ${matches}. `}
         {found.length === 0 && !awaited && 'No experts found. '}
         {partial &&
+          loading &&
           `Loading the other ${count(list.total - list.experts.length)}: until then, search and order cover only what is here.`}
       </p>
       <div {...kept} className="experts-results">
@@ -56,6 +57,7 @@ export function ExpertBrowser({
         ) : (
           <NothingFound
             q={q.trim()}
+            status={status}
             onClear={() => {
               change({ q: firstView.q, status: firstView.status })
               search.current?.focus()

@@ -4,6 +4,7 @@ import { pageSize } from './list.ts'
 
 /** As many rows as one answer may have; `max_rows` in supabase/config.toml. */
 const rangeSize = 1000
+const drawingPause = 100
 const smallestId = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -26,7 +27,9 @@ export async function* loadExperts(signal: AbortSignal): AsyncGenerator<ExpertLi
   let complete = total <= first.data.length
   yield { experts: first.data, total, complete }
 
-  let after: string | undefined = smallestId
+  // What is here gets drawn before the rest asks for the same processor.
+  if (!complete) await new Promise((resolve) => setTimeout(resolve, drawingPause))
+  let after = smallestId
   while (!complete) {
     const { data }: { data: ExpertList['experts'] } = await supabase()
       .from('experts')
