@@ -15,7 +15,6 @@ async function fillUpTo(total: number): Promise<void> {
   await addManyExperts(total - (count ?? 0))
 }
 
-test.describe.configure({ mode: 'serial' })
 test.beforeAll(removeManyExperts)
 test.afterAll(removeManyExperts)
 
@@ -38,6 +37,7 @@ test('with 5,000 experts the first view appears within 1.5 times the time it tak
 })
 
 test('typing in the search stays under 50 ms a key with 5,000 experts', async ({ page }) => {
+  await fillUpTo(many)
   await openExperts(page, 1280)
   const perKey = await timeKeys(page, 'crowd 12 is not here', 3)
   console.log(`typing: ${perKey.toFixed()} ms a key`)
@@ -45,6 +45,7 @@ test('typing in the search stays under 50 ms a key with 5,000 experts', async ({
 })
 
 test('the first view is there while the rest loads in ranges of 1,000, and says so', async ({ page }) => {
+  await fillUpTo(many)
   const ranges: string[] = []
   const gate = Promise.withResolvers<void>()
   await page.route('**/rest/v1/experts*', async (route) => {
@@ -67,7 +68,8 @@ test('the first view is there while the rest loads in ranges of 1,000, and says 
 })
 
 test('rows that change between two ranges are neither lost nor doubled', async ({ page }) => {
-  const [renamed, gone] = await addExperts({ name: 'Zwischen A' }, { name: 'Zwischen B' })
+  await fillUpTo(many)
+  const [renamed] = await addExperts({ name: 'Zwischen A' }, { name: 'Zwischen B' })
   try {
     await page.route(
       (url) => url.searchParams.get('id')?.startsWith('gt.') ?? false,
@@ -85,7 +87,6 @@ test('rows that change between two ranges are neither lost nor doubled', async (
     await openExperts(page, 1280, '?q=Zwischen')
     await expect(page.getByRole('radio', { name: 'All 1', exact: true })).toBeVisible({ timeout: 30_000 })
     await expect(names(page)).toHaveText(['Aa Zwischen'])
-    expect(gone).toBeTruthy()
     await page.getByRole('searchbox').fill('')
     await expect(page.getByText('Showing 1–50 of 5,001.')).toBeVisible()
   } finally {
