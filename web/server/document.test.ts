@@ -73,3 +73,12 @@ test('only /membership-embed may be framed by other sites', () => {
     expect(policyOf(path)).toContain("frame-ancestors 'none'")
   }
 })
+
+test('a page of the admin area may speak to its Supabase and show chosen pictures; inline scripts stay named', () => {
+  const { policy } = finishDocument('/admin', page('', ''), 'https://project.supabase.co/')
+  expect(policy).toContain("connect-src 'self' https://project.supabase.co;")
+  expect(policy).toContain("img-src 'self' data: https: https://project.supabase.co blob:;")
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';")
+  expect(scriptsOf(policy)).not.toContain('unsafe-inline')
+  expect(finishDocument('/', page('', '')).policy).not.toContain('blob:')
+})

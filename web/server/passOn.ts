@@ -36,7 +36,6 @@ export async function passOn(
   // Next counts on a cache that it can tell what changed; those on the way to a visitor it cannot.
   if (/s-maxage/.test(String(kept['cache-control'])))
     kept['cache-control'] = 'public, max-age=0, must-revalidate'
-  if (isAdmin) kept['cache-control'] = 'private, no-store'
 
   const status = answer.statusCode ?? 502
   const isPage = /^text\/html/.test(String(kept['content-type'])) && !answer.headers['content-encoding']

@@ -45,7 +45,7 @@ export function watchSession(tell: (state: SessionState) => void) {
     if (id === state.session?.user.id) return become({ ...state, session })
     if (id === arriving) return
     arriving = id
-    const isAdmin = await hasAdminRights(id)
+    const isAdmin = await hasAdminRights(session)
     // Meanwhile the token may be another one, and so may the user.
     if (arriving !== id || !newest) return
     arriving = null
