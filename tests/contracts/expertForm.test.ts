@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/environment.ts'
-import { limits } from '../../web/admin/experts/expertForm.ts'
+import { limits } from '../../web/admin/experts/dialog/expertForm.ts'
 
 const migration = readFileSync(join(root, 'supabase/migrations/20251120090100_experts.sql'), 'utf8')
 

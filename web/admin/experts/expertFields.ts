@@ -1,4 +1,4 @@
-import type { ExpertValues } from './expertForm.ts'
+import type { ExpertValues } from './dialog/expertForm.ts'
 
 export type ExpertField = keyof ExpertValues
 

@@ -1,5 +1,5 @@
+import type { ExpertValues } from './dialog/expertForm.ts'
 import type { ExpertField } from './expertFields.ts'
-import type { ExpertValues } from './expertForm.ts'
 import { ImagePreview } from './imagePreview.tsx'
 
 type Props<Field extends ExpertField> = { field: Field; value: ExpertValues[Field] }

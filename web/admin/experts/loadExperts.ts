@@ -1,6 +1,6 @@
 import { supabase } from '../supabase.ts'
 import type { ExpertList } from './expert.ts'
-import { pageSize } from './list.ts'
+import { pageSize } from './table/list.ts'
 
 /** As many rows as one answer may have; `max_rows` in supabase/config.toml. */
 const rangeSize = 1000

@@ -2,13 +2,13 @@
 
 import { useRef } from 'react'
 import { Spinner } from '../ui/spinner.tsx'
-import { LoadFailed } from './emptyStates.tsx'
-import { ExpertBrowser } from './expertBrowser.tsx'
-import { ExpertDialog } from './expertDialog.tsx'
+import { ExpertDialog } from './dialog/expertDialog.tsx'
 import { DeletedExperts } from './history/deletedExperts.tsx'
 import { ExpertHistory } from './history/expertHistory.tsx'
+import { LoadFailed } from './table/emptyStates.tsx'
+import { ExpertBrowser } from './table/expertBrowser.tsx'
+import { useSeed } from './table/useExpertActions.ts'
 import { useDialogs } from './useDialogs.ts'
-import { useSeed } from './useExpertActions.ts'
 import { useExperts } from './useExperts.ts'
 
 /** The experts of the site, to curate (specification, section 2). */

@@ -1,8 +1,8 @@
 import type { PostgrestError } from '@supabase/supabase-js'
 import { supabase } from '../supabase.ts'
+import type { ExpertValues } from './dialog/expertForm.ts'
 import type { Expert } from './expert.ts'
 import { changedFields } from './expertFields.ts'
-import type { ExpertValues } from './expertForm.ts'
 
 export type SaveOutcome =
   | { kind: 'saved'; expert: Expert }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { supabase } from '../../supabase.ts'
-import type { ExpertValues } from '../expertForm.ts'
+import type { ExpertValues } from '../dialog/expertForm.ts'
 
 /** The columns of an expert, as the history keeps them: without the rules of the form, which may change. */
 const values = z.object({

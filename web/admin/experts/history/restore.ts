@@ -1,7 +1,7 @@
 import { supabase } from '../../supabase.ts'
+import type { ExpertValues } from '../dialog/expertForm.ts'
 import type { Expert } from '../expert.ts'
 import { changedFields } from '../expertFields.ts'
-import type { ExpertValues } from '../expertForm.ts'
 import { createExpert, type SaveOutcome, updateExpert } from '../save.ts'
 import { isImagePresent } from '../upload/present.ts'
 import { removeUnusedImages } from '../upload/remove.ts'

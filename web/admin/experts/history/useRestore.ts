@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../toasts.tsx'
+import type { ExpertValues } from '../dialog/expertForm.ts'
 import { type Expert, expertsKey, withExpert } from '../expert.ts'
-import type { ExpertValues } from '../expertForm.ts'
 import { changeList } from '../useExperts.ts'
 import { restoreExpert } from './restore.ts'
 

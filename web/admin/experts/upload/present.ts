@@ -1,4 +1,4 @@
-import type { ExpertValues } from '../expertForm.ts'
+import type { ExpertValues } from '../dialog/expertForm.ts'
 import { uploadAt } from './remove.ts'
 
 /** Whether a picture can still be had: asked for uploads, which are removed with their expert; taken for granted elsewhere. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useAddress } from '../../ui/useAddress.ts'
+import { useAddress } from '../../../ui/useAddress.ts'
 import { firstView, readView, type View, writeView } from './view.ts'
 
 const address = { initial: firstView, read: readView, write: writeView }

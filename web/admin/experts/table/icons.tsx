@@ -1,4 +1,4 @@
-import { LineDrawing } from '../../ui/icon.tsx'
+import { LineDrawing } from '../../../ui/icon.tsx'
 
 const drawings = {
   edit: 'M3 15l.8-3.4L12 3.4l2.6 2.6-8.2 8.2zM10.3 5.1l2.6 2.6',

@@ -1,7 +1,7 @@
 import * as Switch from '@radix-ui/react-switch'
 import { useId } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { EditorBody } from './editorBody.tsx'
 import { type ExpertInput, type ExpertValues, lengthOf, limits } from './expertForm.ts'
 import { ImageField, type ImageMode } from './imageField.tsx'

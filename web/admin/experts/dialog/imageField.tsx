@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ImagePreview } from '../imagePreview.tsx'
 import { type ExpertInput, type ExpertValues, expertSchema } from './expertForm.ts'
 import { fileSize } from './fileSize.ts'
-import { ImagePreview } from './imagePreview.tsx'
 import type { ChosenImage } from './useChosenImage.ts'
 
 const modes = ['URL', 'Upload'] as const

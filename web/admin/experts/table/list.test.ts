@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Expert } from './expert.ts'
+import type { Expert } from '../expert.ts'
 import { arrange, find, pageOf, pageSize } from './list.ts'
 import type { Sort, Status } from './view.ts'
 

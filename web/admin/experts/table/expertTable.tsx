@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Expert } from './expert.ts'
+import type { Expert } from '../expert.ts'
 import { ExpertRow, type RowDialogs } from './expertRow.tsx'
 import { type Column, orderOf, type Sort } from './view.ts'
 

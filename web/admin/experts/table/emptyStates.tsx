@@ -1,4 +1,4 @@
-import { EmptyPage } from '../../ui/placeholder.tsx'
+import { EmptyPage } from '../../../ui/placeholder.tsx'
 import type { Status } from './view.ts'
 
 /** Told where there is nobody to show yet; what to do about it stands at the top of the page. */

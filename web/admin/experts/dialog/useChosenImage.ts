@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PreparedImage, prepareImage, UnusableImage } from './upload/prepare.ts'
+import { type PreparedImage, prepareImage, UnusableImage } from '../upload/prepare.ts'
 
 type State = {
   /** Between choosing a file and knowing whether it can be used. */

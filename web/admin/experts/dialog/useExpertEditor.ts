@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { notify } from '../toasts.tsx'
-import { type Expert, withExpert } from './expert.ts'
+import { notify } from '../../toasts.tsx'
+import { type Expert, withExpert } from '../expert.ts'
+import type { PreparedImage } from '../upload/prepare.ts'
+import { changeList } from '../useExperts.ts'
 import type { ExpertValues } from './expertForm.ts'
 import { saveExpert } from './saveExpert.ts'
-import type { PreparedImage } from './upload/prepare.ts'
-import { changeList } from './useExperts.ts'
 
 type Draft = { values: ExpertValues; image?: PreparedImage }
 export type Conflict = Draft & { theirs: Expert }

@@ -2,9 +2,9 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect } from 'react'
-import type { Expert } from './expert.ts'
+import type { Expert } from '../expert.ts'
+import { removeLeftovers } from '../upload/remove.ts'
 import { ExpertEditor } from './expertEditor.tsx'
-import { removeLeftovers } from './upload/remove.ts'
 
 type Props = {
   /** The expert to edit; undefined to add one. */

@@ -1,4 +1,4 @@
-import type { Expert } from './expert.ts'
+import type { Expert } from '../expert.ts'
 import { type Column, orderOf, type Sort, type Status } from './view.ts'
 
 /** Rows on a page; also the range that is loaded first. */

@@ -1,10 +1,10 @@
-import type { Expert } from './expert.ts'
+import type { Expert } from '../expert.ts'
+import { createExpert, type SaveOutcome, updateExpert } from '../save.ts'
+import type { PreparedImage } from '../upload/prepare.ts'
+import { withoutLostImage } from '../upload/present.ts'
+import { removeUnusedImages } from '../upload/remove.ts'
+import { sendImage, UploadFailed } from '../upload/send.ts'
 import type { ExpertValues } from './expertForm.ts'
-import { createExpert, type SaveOutcome, updateExpert } from './save.ts'
-import type { PreparedImage } from './upload/prepare.ts'
-import { withoutLostImage } from './upload/present.ts'
-import { removeUnusedImages } from './upload/remove.ts'
-import { sendImage, UploadFailed } from './upload/send.ts'
 
 type Draft = {
   /** The expert as it was when the dialog opened; undefined for a new one. */

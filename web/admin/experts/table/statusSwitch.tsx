@@ -1,6 +1,6 @@
 import * as Switch from '@radix-ui/react-switch'
 import { useState } from 'react'
-import type { Expert } from './expert.ts'
+import type { Expert } from '../expert.ts'
 import { useToggle } from './useExpertActions.ts'
 
 /** Shows or hides an expert on the website at once; back as it was when that fails. */

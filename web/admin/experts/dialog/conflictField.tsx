@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { ExpertField } from './expertFields.ts'
+import type { ExpertField } from '../expertFields.ts'
+import { FieldValue } from '../fieldValue.tsx'
 import type { ExpertValues } from './expertForm.ts'
-import { FieldValue } from './fieldValue.tsx'
 import { type Side, sides } from './merge.ts'
 
 type Props = {

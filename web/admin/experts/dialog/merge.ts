@@ -1,4 +1,4 @@
-import { changedFields, type ExpertField } from './expertFields.ts'
+import { changedFields, type ExpertField } from '../expertFields.ts'
 import type { ExpertValues } from './expertForm.ts'
 
 export type Side = 'mine' | 'theirs'

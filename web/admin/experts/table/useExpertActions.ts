@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { supabase } from '../supabase.ts'
-import { notify } from '../toasts.tsx'
-import { type Expert, withExpert, withoutExpert } from './expert.ts'
-import { removeUnusedImages } from './upload/remove.ts'
-import { changeList, reloadList } from './useExperts.ts'
+import { supabase } from '../../supabase.ts'
+import { notify } from '../../toasts.tsx'
+import { type Expert, withExpert, withoutExpert } from '../expert.ts'
+import { removeUnusedImages } from '../upload/remove.ts'
+import { changeList, reloadList } from '../useExperts.ts'
 
 /** Something that could not be done, in the words of the specification (section 8). */
 class Failure extends Error {}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields } from './expertFields.ts'
+import { changedFields } from '../expertFields.ts'
 import type { ExpertValues } from './expertForm.ts'
 import { firstChoices, merge } from './merge.ts'
 
