@@ -1,10 +1,11 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../supabase/database.types.ts'
 
-let client: SupabaseClient | undefined
+let client: SupabaseClient<Database> | undefined
 
 /** The browser's one connection to Supabase, made at its first use. It acts as whoever is signed in. */
-export function supabase(): SupabaseClient {
-  client ??= createClient(
+export function supabase(): SupabaseClient<Database> {
+  client ??= createClient<Database>(
     process.env.NEXT_PUBLIC_SUPABASE_URL ?? '',
     process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '',
     { global: { fetch: watchedFetch } },
