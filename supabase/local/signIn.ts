@@ -8,7 +8,7 @@ const credentials = z.looseObject({
   email: z
     .string()
     .max(255)
-    .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u),
+    .regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u),
   password: z.string().min(1).max(1024),
 })
 

@@ -13,6 +13,12 @@ const tokenIn = async (answer: Response) => {
 const signUpWith = (as: Attacker, body: Record<string, unknown>) =>
   as.http('POST', '/auth/v1/signup', { body: JSON.stringify({ password, ...body }) }).then(tokenIn)
 
+/** An address that reads like somebody else's must not even have an account: an owner could take it for the other. */
+const refusedSignUp = (token: string | undefined) => {
+  if (token) throw new Error('An address with invisible characters has an account')
+  return undefined
+}
+
 /** An account of its own, a change of it by plain HTTP, and the token after a refresh. */
 const change = async (as: Attacker, people: People, email: string, body: Record<string, unknown>) => {
   const client = await signUp(people.config, email)
@@ -50,6 +56,14 @@ export const promotions: [name: string, promote: Promotion][] = [
   ["the admin's address in capitals", (as) => signUpWith(as, { email: admin.toUpperCase() })],
   ["the admin's address with spaces", (as) => signUpWith(as, { email: ` ${admin} ` })],
   ['an address that looks alike', (as) => signUpWith(as, { email: 'admın@example.com' })],
+  [
+    "the admin's address and a space that nobody sees",
+    (as) => signUpWith(as, { email: `${admin}\u200b` }).then(refusedSignUp),
+  ],
+  [
+    "the admin's address and a mark that turns text around",
+    (as) => signUpWith(as, { email: `${admin}\u202e` }).then(refusedSignUp),
+  ],
   ["a null after the admin's address", (as) => signUpWith(as, { email: `${admin}\0` })],
   ['two addresses at sign-up', (as) => signUpWith(as, { email: [admin, 'two@example.com'] })],
   ['no address at sign-up', (as) => signUpWith(as, { data: everything })],
