@@ -91,7 +91,7 @@ export function createGuard(lite: App, config: SupabaseConfig) {
       : refuse(c, 401, 'invalid_api_key', 'The apikey header is missing or wrong')
   })
 
-  app.use('/rest/*', (c, next) =>
+  app.use('/rest/*', async (c, next) =>
     asksForRegex(new URL(c.req.url).searchParams)
       ? refuse(c, 400, 'bad_request', 'The operators match and imatch are not available')
       : next(),
