@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { sampleNames } from '../../../supabase/functions/setup-experts/samples.ts'
 import { serviceClient } from '../../support/accounts.ts'
 import { checkAxe } from '../visitor/axe.ts'
-import { names, openExperts } from './manageExperts.ts'
+import { addExperts, names, openExperts } from './manageExperts.ts'
 import { test } from './signedIn.ts'
 import { expectToast } from './toast.ts'
 
@@ -47,6 +47,15 @@ for (const width of [360, 1280]) {
     },
   )
 }
+
+empty('when the last expert of all is deleted the focus is on the page', async ({ page, emptied: _ }) => {
+  await addExperts({ name: 'Only One' })
+  await openExperts(page, 1280)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Delete Only One' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'No experts yet' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
 
 test('All sample experts already exist in the database. (seed inserted 0)', async ({ page }) => {
   await openExperts(page, 1280)

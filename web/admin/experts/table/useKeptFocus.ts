@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the focus where an admin works: when the row that has it goes, the same control of the row in its place gets it,
- * and without any row the first button there is. To be spread over the element around the rows; `rows` tells when they change.
+ * and without any row the first button there is, or the page. To be spread over the element around the rows; `rows` tells when they change.
  */
 export function useKeptFocus(rows: readonly unknown[]) {
   const area = useRef<HTMLDivElement>(null)
@@ -26,7 +26,9 @@ export function useKeptFocus(rows: readonly unknown[]) {
     if (!lost || lost.row.isConnected || document.activeElement !== document.body) return
     const shown = rowsIn(area.current)
     const row = shown[Math.min(lost.rowAt, shown.length - 1)]
-    const control = row ? buttonsIn(row)[lost.controlAt] : area.current?.querySelector('button')
+    const control = row
+      ? buttonsIn(row)[lost.controlAt]
+      : (area.current?.querySelector('button') ?? document.getElementById('content'))
     if (control instanceof HTMLElement) control.focus({ preventScroll: row !== undefined })
   }, [rows])
 
