@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import {
   addExpert,
   changeExpert,
@@ -186,22 +186,28 @@ test('a long history is shown in pages', async ({ page }) => {
   await deleteExpert(expert.id)
 })
 
-test('An unexpected error occurred. (any thrown failure): nothing is restored', async ({ page }) => {
-  const image = await storeUpload(await picture('png'))
-  const expert = await addExpert({ image_url: image.url })
-  await changeExpert(expert.id, { image_url: null })
-  const history = await openHistory(page, expert.name)
-  await page.route(image.url, (route) => route.abort())
-  await history
-    .getByRole('listitem')
-    .last()
-    .getByRole('button', { name: /^Restore/ })
-    .click()
-  await expectToast(page, 'Error', 'An unexpected error occurred.', 'alert')
-  expect((await expertsNamed(expert.name))[0]?.image_url).toBeNull()
-  await deleteExpert(expert.id)
-  await removeUploads([image.name])
-})
+for (const [what, answer] of [
+  ['cannot be reached', (route: Route) => route.abort()],
+  ['is out of order', (route: Route) => route.fulfill({ status: 503 })],
+] as const)
+  test(`An unexpected error occurred. (any thrown failure): nothing is restored while the storage ${what}`, async ({
+    page,
+  }) => {
+    const image = await storeUpload(await picture('png'))
+    const expert = await addExpert({ image_url: image.url })
+    await changeExpert(expert.id, { image_url: null })
+    const history = await openHistory(page, expert.name)
+    await page.route(image.url, answer)
+    await history
+      .getByRole('listitem')
+      .last()
+      .getByRole('button', { name: /^Restore/ })
+      .click()
+    await expectToast(page, 'Error', 'An unexpected error occurred.', 'alert')
+    expect((await expertsNamed(expert.name))[0]?.image_url).toBeNull()
+    await deleteExpert(expert.id)
+    await removeUploads([image.name])
+  })
 
 test('a history that cannot be loaded says so and can be asked for again', async ({ page }) => {
   const expert = await addExpert()
