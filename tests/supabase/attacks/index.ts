@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimsOf, type People } from '../harness.ts'
+import { claimsOf, type People, tokenOf } from '../harness.ts'
 import { http } from './attack.ts'
 import { functionAttacks } from './functions.ts'
 import { promotions } from './promotions.ts'
@@ -63,6 +63,18 @@ export function describeAttacks(database: string, start: () => Promise<People>) 
         const asked = await anon.http('POST', '/rest/v1/rpc/is_admin', { headers, body: '{}' })
         expect(await asked.json()).toBe(false)
       })
+    })
+
+    test("the admin's own token opens every door but the list of admins", async () => {
+      const headers = { authorization: `Bearer ${await tokenOf(people.admin)}` }
+      const intruder = await world.attacker('anon')
+      const shut: string[] = []
+      await world.reset()
+      for (const [name, knock] of doors) {
+        if (!(await http(name, [], (as) => knock(as, headers)).attempt(intruder))) shut.push(name)
+      }
+      expect(shut).toEqual(['list the admins'])
+      await world.reset()
     })
 
     test.each(forgedTokens)('a token %s opens nothing', async (_name, forge) => {

@@ -1,4 +1,4 @@
-import { claimsOf, forgeToken, type People, tokenOf } from '../harness.ts'
+import { claimsOf, expert, forgeToken, type People, tokenOf } from '../harness.ts'
 import type { Attacker } from './world.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -76,7 +76,14 @@ export const doors: [
     'read the hidden expert',
     (as, headers) => as.http('GET', '/rest/v1/experts?is_active=eq.false', { headers }),
   ],
-  ['insert an expert', (as, headers) => as.http('POST', '/rest/v1/experts', { headers, body: '{}' })],
+  [
+    'insert an expert',
+    (as, headers) =>
+      as.http('POST', '/rest/v1/experts', {
+        headers: { ...headers, prefer: 'return=representation' },
+        body: JSON.stringify(expert('Eve')),
+      }),
+  ],
   ['read changes', (as, headers) => as.http('GET', '/rest/v1/expert_changes', { headers })],
   ['list the admins', (as, headers) => as.http('POST', '/rest/v1/rpc/list_admins', { headers, body: '{}' })],
   ['see a user', (as, headers) => as.http('GET', '/auth/v1/user', { headers })],
