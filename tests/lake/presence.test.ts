@@ -86,6 +86,15 @@ test.each([
   expect((await lake.request('/ping')).status).toBe(200)
 })
 
+test('one connection too many is turned away, the others stay', async () => {
+  const lake = await startTestLake()
+  const guests = await Promise.all(Array.from({ length: 200 }, () => connect(lake.url)))
+  const { socket } = await connect(lake.url)
+  expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1013)
+  const [first] = guests
+  expect((await first?.call('authorization', authorization(tokens.write)))?.result).toBeTruthy()
+})
+
 test('there is no socket elsewhere, nor for another dataset', async () => {
   const lake = await startTestLake()
   for (const path of ['/v2022-06-30/socket/other', '/v1/data/query/production', '/'])

@@ -26,6 +26,7 @@ export function presenceRoutes(lake: { config: LakeConfig; store: Store }) {
   )
 
   sockets.on('connection', (socket: WebSocket) => {
+    socket.on('error', () => socket.terminate())
     if (sockets.clients.size > limits.connections) return socket.close(1013, 'Too many connections')
     const guest = enter((message) => {
       if (socket.bufferedAmount > limits.waitingBytes) socket.terminate()
@@ -39,7 +40,6 @@ export function presenceRoutes(lake: { config: LakeConfig; store: Store }) {
         socket.close(1007, 'This is no call that the socket knows')
       }
     })
-    socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clearTimeout(end)
       guest.leave()
