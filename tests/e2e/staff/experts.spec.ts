@@ -21,22 +21,24 @@ async function setActive(name: string, isActive: boolean): Promise<void> {
   expect(data).toHaveLength(1)
 }
 
-test('an admin hides an expert and it leaves the home page at once; shown again, it is back at once', async ({
-  page,
-}) => {
-  const name = 'Marcus Oyelaran'
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  try {
-    await setActive(name, false)
-    expect((await visit('/')).text).not.toContain(name)
-    await page.reload()
-    await expect(page.getByRole('heading', { name })).toHaveCount(0)
-  } finally {
-    await setActive(name, true)
-  }
-  expect((await visit('/')).text).toContain(name)
-})
+for (const path of ['/', '/experts']) {
+  test(`an admin’s change is on ${path} at the next request: a hidden expert leaves it, a shown one is back`, async ({
+    page,
+  }) => {
+    const name = 'Marcus Oyelaran'
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    try {
+      await setActive(name, false)
+      expect((await visit(path)).text).not.toContain(name)
+      await page.reload()
+      await expect(page.getByRole('heading', { name })).toHaveCount(0)
+    } finally {
+      await setActive(name, true)
+    }
+    expect((await visit(path)).text).toContain(name)
+  })
+}
 
 test('without any active expert the home page says so instead of staying blank', async ({ page }) => {
   const { data: hidden } = await supabase
