@@ -42,7 +42,10 @@ export function watchSession(tell: (state: SessionState) => void) {
     }
     leaving = false
     const { id } = session.user
-    if (id === state.session?.user.id) return become({ ...state, session })
+    if (id === state.session?.user.id) {
+      arriving = null
+      return become({ ...state, session })
+    }
     if (id === arriving) return
     arriving = id
     const isAdmin = await hasAdminRights(session)

@@ -23,6 +23,14 @@ export function useChosenImage() {
     if (preview) return () => URL.revokeObjectURL(preview)
   }, [preview])
 
+  // What is still being read then finds that nobody waits for it.
+  useEffect(
+    () => () => {
+      latest.current = undefined
+    },
+    [],
+  )
+
   async function choose(file: File | undefined) {
     latest.current = file
     if (!file) {
