@@ -8,7 +8,7 @@ const labels = {
 
 export type Category = keyof typeof labels
 
-export const categories: Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
+const categories: Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** What one run or the median of several found. Scores go from 0 to 100, times are milliseconds. */
 export type Measurement = Record<Category | 'lcp' | 'cls' | 'tbt', number>

@@ -24,7 +24,7 @@ export const testConfig: Omit<LakeConfig, 'directory'> = {
   limits: defaultLimits,
 }
 
-export interface TestLake extends RunningLake {
+export type TestLake = RunningLake & {
   directory: string
   /** A client that may write; `options` overrides. */
   client(options?: ClientConfig): SanityClient

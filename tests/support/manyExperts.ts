@@ -1,17 +1,9 @@
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../supabase/database.types.ts'
-import { environment } from './stack.ts'
+import { serviceClient } from './accounts.ts'
 
 const prefix = 'Crowd'
 const roles = ['Tax planning', 'Audit and assurance', 'Bookkeeping', 'CFO services', 'Business valuation']
 /** As many as fit into one request of 64 KB. */
 const batch = 250
-
-const owner = createClient<Database>(
-  environment.site.SUPABASE_URL ?? '',
-  environment.keys.supabase.secretKey,
-  { auth: { persistSession: false, autoRefreshToken: false } },
-)
 
 /**
  * Adds that many experts, `Crowd 0001` and on, a request for 250 of them. They are hidden, so public pages stay as they are.
@@ -25,7 +17,7 @@ export async function addManyExperts(count: number): Promise<void> {
     is_active: false,
   }))
   for (let from = 0; from < count; from += batch) {
-    await owner
+    await serviceClient
       .from('experts')
       .insert(rows.slice(from, from + batch))
       .throwOnError()
@@ -34,5 +26,5 @@ export async function addManyExperts(count: number): Promise<void> {
 
 /** Removes all of them in one request, also those that an interrupted run left behind. */
 export async function removeManyExperts(): Promise<void> {
-  await owner.from('experts').delete().like('name', `${prefix} %`).throwOnError()
+  await serviceClient.from('experts').delete().like('name', `${prefix} %`).throwOnError()
 }

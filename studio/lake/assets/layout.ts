@@ -5,7 +5,7 @@ type Size = {
   height: number
 }
 
-interface Rect extends Size {
+type Rect = Size & {
   left: number
   top: number
 }

@@ -30,17 +30,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   async newPerson({ browser }, use) {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
-      const { account, storageState } = await newcomer(options)
-      const context = await browser.newContext({ storageState })
+      const account = await makeUser(options)
+      const context = await browser.newContext({ storageState: await stateOf(account) })
       contexts.push(context)
       return { account, context, page: await context.newPage() }
     })
     for (const context of contexts) await context.close()
   },
 })
-
-/** A new user, and what a browser context begins with when they are signed in. */
-export async function newcomer(options: { isAdmin: boolean }) {
-  const account = await makeUser(options)
-  return { account, storageState: await stateOf(account) }
-}

@@ -18,7 +18,11 @@ export function Field({ label, message, hint, children }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': Boolean(message), 'aria-describedby': `${id}-message ${id}-hint` })}
+      {children({
+        id,
+        'aria-invalid': Boolean(message),
+        'aria-describedby': hint ? `${id}-message ${id}-hint` : `${id}-message`,
+      })}
       <p id={`${id}-message`} className="field-message" aria-live="polite">
         {message}
       </p>

@@ -16,7 +16,7 @@ type Draft = {
   image: PreparedImage | undefined
 }
 
-export type DraftOutcome = SaveOutcome | { kind: 'notUploaded' } | { kind: 'stopped' }
+type DraftOutcome = SaveOutcome | { kind: 'notUploaded' } | { kind: 'stopped' }
 
 type Progress = { signal: AbortSignal; onProgress: (part: number) => void; onSent: () => void }
 

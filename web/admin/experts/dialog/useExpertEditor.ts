@@ -8,7 +8,7 @@ import type { ExpertValues } from './expertForm.ts'
 import { saveExpert } from './saveExpert.ts'
 
 type Draft = { values: ExpertValues; image?: PreparedImage }
-export type Conflict = Draft & { theirs: Expert }
+type Conflict = Draft & { theirs: Expert }
 
 /** What runs: the upload with the part that is sent, or the save itself. */
 export type Busy = { uploading: number } | 'saving'

@@ -33,7 +33,7 @@ export function valuesAfter({ new_values, old_values }: Change): ExpertValues {
   return found
 }
 
-export const pageSize = 20
+const pageSize = 20
 
 type Wanted = {
   /** Of one expert; otherwise the deletions of all. */

@@ -2,7 +2,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useRef } from 'react'
 import { ActionIcon } from './icons.tsx'
 
-export type RowActions = { onEdit: () => void; onHistory: () => void; onDelete: () => void }
+type RowActions = { onEdit: () => void; onHistory: () => void; onDelete: () => void }
 
 const items = [
   { action: 'onEdit', icon: 'edit', label: 'Edit' },
@@ -11,7 +11,8 @@ const items = [
 ] as const
 
 /**
- * All that can be done with one expert, shown inside the row: the page's end lies outside of its landmarks. An action runs when the menu is gone and its button has the focus again.
+ * All that can be done with one expert, shown inside the row: the page's end lies outside of its landmarks.
+ * An action runs when the menu is gone and its button has the focus again.
  */
 export function RowMenu({ name, ...actions }: { name: string } & RowActions) {
   const trigger = useRef<HTMLButtonElement>(null)
