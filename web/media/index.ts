@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { env } from '../env.ts'
 import { createAddresses } from './address.ts'
 import { download } from './download.ts'
+import { asPicture } from './picture.ts'
 import { lakeImages, portraitBucket } from './sources.ts'
 import { openStore } from './store.ts'
 
@@ -17,8 +18,8 @@ const addresses = createAddresses(
   env.SANITY_WEBHOOK_SECRET,
 )
 
-const store = openStore(resolve(env.LOCAL_DIR, 'media'), (address) =>
-  download(address, { bytes: 32 * 1024 * 1024, ms: 10_000 }),
+const store = openStore(resolve(env.LOCAL_DIR, 'media'), async (address) =>
+  asPicture(await download(address, { bytes: 32 * 1024 * 1024, ms: 10_000 })),
 )
 
 /**
