@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clientOf, type People, password, startWithPeople } from './harness.ts'
+import { clientOf, type People, password, startWithPeople, tokenOf } from './harness.ts'
 
 let people: People
 let base: string
@@ -48,6 +48,23 @@ describe('guessing passwords', () => {
       expect(answer.status).toBe(400)
     },
   )
+
+  test('changes of an account, which also tell whether a password is the right one, are limited alike', async () => {
+    const statuses: number[] = []
+    const headers = {
+      apikey: people.config.publishableKey,
+      authorization: `Bearer ${await tokenOf(people.admin)}`,
+      'content-type': 'application/json',
+    }
+    const change = { method: 'PUT', headers, body: '{"data":{"tries":1}}' }
+    // Twice as many at most: the minute may end, and a new one begin, while this runs.
+    while (statuses.length < 62 && statuses.at(-1) !== 429) {
+      statuses.push((await fetch(`${base}/auth/v1/user`, change)).status)
+    }
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]))
+    expect(statuses.at(-1)).toBe(429)
+    expect((await people.admin.auth.getUser()).error).toBeNull()
+  })
 
   test('an office behind one address signs in together', async () => {
     const client = clientOf(base, people.config.publishableKey)
