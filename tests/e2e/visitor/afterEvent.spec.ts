@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, watchErrors } from './watch.ts'
+import { checkAxe } from './axe.ts'
+import { watchErrors } from './watch.ts'
 import { open } from './window.ts'
 
 for (const [path, roundtable] of [
@@ -48,7 +49,7 @@ for (const path of ['/rightnow2025', '/connect2025-poc', '/rightnow/lifelong-lea
     test(`${path} is accessible, fits and logs no error at ${width} px`, async ({ page }) => {
       const errors = watchErrors(page)
       await open(page, path, width)
-      await expectAccessible(page)
+      await checkAxe(page)
       expect(errors).toEqual([])
     })
   }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, watchCalls, watchErrors } from './watch.ts'
+import { checkAxe } from './axe.ts'
+import { watchCalls, watchErrors } from './watch.ts'
 import { open } from './window.ts'
 
 const values = {
@@ -80,7 +81,7 @@ test('empty fields stop at the browser’s own validation and say clearly what i
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/)
   await expect(page.getByLabel('Firm name')).toHaveAccessibleDescription('Enter the name of your firm.')
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  await expectAccessible(page)
+  await checkAxe(page)
   await name.fill('Dana')
   await expect(name).toHaveAttribute('aria-invalid', 'false')
 })
@@ -114,7 +115,7 @@ for (const width of [360, 1280]) {
   test(`/claim-offer is accessible, fits and logs no error at ${width} px`, async ({ page }) => {
     const errors = watchErrors(page)
     await openForm(page, width)
-    await expectAccessible(page)
+    await checkAxe(page)
     expect(errors).toEqual([])
   })
 }

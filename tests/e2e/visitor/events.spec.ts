@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, structuredData, watchErrors } from './watch.ts'
+import { checkAxe } from './axe.ts'
+import { structuredData, watchErrors } from './watch.ts'
 import { open } from './window.ts'
 
 const cards = '.events > .event'
@@ -56,7 +57,7 @@ for (const width of [360, 1280]) {
   test(`/events is accessible, fits and logs no error at ${width} px`, async ({ page }) => {
     const errors = watchErrors(page)
     await open(page, '/events', width)
-    await expectAccessible(page)
+    await checkAxe(page)
     expect(errors).toEqual([])
   })
 }

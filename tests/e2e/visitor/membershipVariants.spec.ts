@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { plans } from '../../support/plans.ts'
+import { checkAxe } from './axe.ts'
 import { open, widths } from './window.ts'
 
 test('variant (b): individual plans (Lite, Pro) and firm plans with Contact Sales buttons', async ({
@@ -63,12 +63,7 @@ for (const path of ['/membership', '/membership_v2', '/membership_v3', '/members
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
       await open(page, path, width)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      ).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      await checkAxe(page)
       expect(errors).toEqual([])
     })
   }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, watchCalls, watchErrors } from './watch.ts'
+import { checkAxe } from './axe.ts'
+import { watchCalls, watchErrors } from './watch.ts'
 import { open } from './window.ts'
 
 const emptyText = 'No resources found matching your criteria.'
@@ -98,7 +99,7 @@ test(`an empty search shows ${emptyText} with a Clear filters button, which rese
   await openLibrary(page, '?category=courses&tab=free')
   await expect(page.locator('.empty')).toContainText(emptyText)
   await expect(page.getByRole('status').filter({ hasText: emptyText })).toHaveCount(1)
-  await expectAccessible(page)
+  await checkAxe(page)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(shown(page)).toHaveCount(8)
   await expect(search(page)).toBeFocused()
@@ -146,7 +147,7 @@ for (const width of [360, 1280]) {
   test(`/resources is accessible, fits and logs no error at ${width} px`, async ({ page }) => {
     const errors = watchErrors(page)
     await openLibrary(page, '', width)
-    await expectAccessible(page)
+    await checkAxe(page)
     expect(errors).toEqual([])
   })
 }

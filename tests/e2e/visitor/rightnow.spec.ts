@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, structuredData, watchCalls, watchErrors } from './watch.ts'
+import { checkAxe } from './axe.ts'
+import { structuredData, watchCalls, watchErrors } from './watch.ts'
 import { open } from './window.ts'
 
 test('the two-day event: details, what attendees get, agenda, offer, FAQ', async ({ page }) => {
@@ -84,7 +85,7 @@ test('the confirmation can be closed, is accessible, fits a phone and logs no er
   const toast = page.locator('[data-sonner-toast]')
   // Under the pointer it waits.
   await toast.hover()
-  await expectAccessible(page)
+  await checkAxe(page)
   await toast.getByRole('button', { name: 'Close' }).click()
   await expect(toast).toHaveCount(0)
   expect(errors).toEqual([])
@@ -97,7 +98,7 @@ for (const width of [360, 1280]) {
     const errors = watchErrors(page)
     await open(page, '/rightnow', width)
     await page.locator('.accordion summary').first().click()
-    await expectAccessible(page)
+    await checkAxe(page)
     expect(errors).toEqual([])
   })
 }

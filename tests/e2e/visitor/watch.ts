@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Collects what goes wrong on a page from now on: console errors, exceptions and failed requests to this site. */
 export function watchErrors(page: Page): string[] {
@@ -20,15 +19,6 @@ export function watchCalls(page: Page): string[] {
     if (!quiet || request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`)
   })
   return calls
-}
-
-/** Axe finds nothing, and nothing is wider than the window. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
-    [],
-  )
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
 /** The structured data of a type on the page. */
