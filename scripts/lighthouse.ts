@@ -116,9 +116,9 @@ function costs(results: Result[], missed: Category[]): string {
       .filter(({ score }) => score !== null && score < 1),
   )
   return Object.entries(Object.groupBy(audits, ({ title }) => title))
-    .map(([title, runs = []]) => {
-      const values = runs.flatMap(({ displayValue }) => displayValue ?? [])
-      return values.length ? `${title} (${values.join(', ')})` : title
+    .map(([title, misses = []]) => {
+      const amounts = misses.flatMap(({ displayValue }) => displayValue ?? [])
+      return amounts.length ? `${title} (${amounts.join(', ')})` : title
     })
     .join('; ')
 }

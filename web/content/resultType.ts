@@ -4,7 +4,7 @@ import schema from './schema.json'
 const types = schema as SchemaType
 const known = new Map<string, TypeNode>()
 
-/** The type of what a query answers, by the schema that the Studio's was extracted to: the one TypeGen writes down. */
+/** The type of what a query answers, by the schema extracted from the Studio's: the one that TypeGen writes down. */
 export function resultType(query: string, params: Record<string, string> = {}): TypeNode {
   const type = known.get(query) ?? typeEvaluate(parse(query, { params }), types)
   known.set(query, type)
