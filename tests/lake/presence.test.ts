@@ -100,3 +100,12 @@ test('there is no socket elsewhere, nor for another dataset', async () => {
   for (const path of ['/v2022-06-30/socket/other', '/v1/data/query/production', '/'])
     await expect(connect(lake.url, path), path).rejects.toThrow(/Unexpected server response: 4\d\d/)
 })
+
+test('who shows no good token for ten seconds has to leave, who shows one may stay', async () => {
+  const lake = await startTestLake()
+  const [editor, stranger] = [await connect(lake.url), await connect(lake.url)]
+  await editor.call('authorization', authorization(tokens.read))
+  await stranger.call('authorization', authorization('guess'))
+  expect(await new Promise((resolve) => stranger.socket.once('close', resolve))).toBe(1008)
+  expect(editor.socket.readyState).toBe(WebSocket.OPEN)
+}, 30_000)

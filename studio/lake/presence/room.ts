@@ -23,6 +23,7 @@ export function openRoom(identify: Identify) {
     const subscriptions = new Set<string>()
 
     const guest: Guest = {
+      isKnown: () => identity !== null,
       tell(event) {
         for (const subscription of subscriptions)
           send(rpc({ method: 'presence_subscription', params: { subscription, result: event } }))
@@ -78,7 +79,13 @@ export function openRoom(identify: Identify) {
   }
 }
 
-type Guest = { tell(event: object): void; hear(text: string): void; leave(): void }
+type Guest = {
+  /** Whether it has shown a good token. */
+  isKnown(): boolean
+  tell(event: object): void
+  hear(text: string): void
+  leave(): void
+}
 
 const rpc = (message: object) => JSON.stringify({ jsonrpc: '2.0', ...message })
 

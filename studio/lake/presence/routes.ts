@@ -13,6 +13,8 @@ const limits = {
   waitingBytes: 1024 * 1024,
   /** Then the Studio connects anew, with a token that must still be good. */
   milliseconds: 30 * 60_000,
+  /** By then it must have shown one; strangers shall not take the room that editors need. */
+  strangerMilliseconds: 10_000,
 }
 
 /** `WS /socket/:dataset`, where editors see each other; `sockets` is what the server takes the connections over with. */
@@ -33,6 +35,9 @@ export function presenceRoutes(lake: { config: LakeConfig; store: Store }) {
       else socket.send(message)
     })
     const end = setTimeout(() => socket.close(1000), limits.milliseconds)
+    const asked = setTimeout(() => {
+      if (!guest.isKnown()) socket.close(1008, 'No good token was shown')
+    }, limits.strangerMilliseconds)
     socket.on('message', (data) => {
       try {
         guest.hear(data.toString())
@@ -42,6 +47,7 @@ export function presenceRoutes(lake: { config: LakeConfig; store: Store }) {
     })
     socket.on('close', () => {
       clearTimeout(end)
+      clearTimeout(asked)
       guest.leave()
     })
   })

@@ -1,13 +1,13 @@
 import { changedFields, expertFields } from '../expertFields.ts'
 import { FieldValue } from '../fieldValue.tsx'
 import { type Change, valuesAfter } from './changes.ts'
-import { exactly, inWords } from './when.ts'
+import { exactly, inWords, momentOf } from './when.ts'
 
 const actions = { insert: 'Added', update: 'Changed', delete: 'Deleted' } as const
 
 /** Who did it, what, and when: in words and to the second. */
 export function ChangeHeading({ change }: { change: Change }) {
-  const moment = new Date(change.changed_at)
+  const moment = momentOf(change.changed_at)
   return (
     <p className="change-heading">
       <strong>{actions[change.action]}</strong> by {change.changed_by_email ?? 'the system'}{' '}

@@ -10,7 +10,7 @@ import { ChangeDetails, ChangeHeading } from './changeView.tsx'
 import { PagedDialog } from './pagedDialog.tsx'
 import { readExpert } from './restore.ts'
 import { historyKey, useRestore } from './useRestore.ts'
-import { exactly } from './when.ts'
+import { exactly, momentOf } from './when.ts'
 
 type Named = Pick<Expert, 'id' | 'name'>
 type Props = { expert: Named | undefined; open: boolean; onOpenChange: (open: boolean) => void }
@@ -92,7 +92,7 @@ function Restore({ change, current, disabled, onRestore }: RestoreProps) {
       disabled={disabled}
       onClick={onRestore}
     >
-      Restore <span className="sr-only">the version of {exactly(new Date(change.changed_at))}</span>
+      Restore <span className="sr-only">the version of {exactly(momentOf(change.changed_at))}</span>
     </button>
   )
 }

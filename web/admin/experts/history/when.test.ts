@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords } from './when.ts'
+import { inWords, momentOf } from './when.ts'
 
 const now = new Date('2025-11-20T12:00:00Z')
 
@@ -18,4 +18,12 @@ test.each([
   ['2023-11-20T12:00:00Z', '2 years ago'],
 ])('%s was %s', (moment, words) => {
   expect(inWords(new Date(moment), now)).toBe(words)
+})
+
+test.each([
+  ['2025-11-20 08:24:40.157+00', '2025-11-20T08:24:40.157Z'],
+  ['2025-11-20T08:24:40.157123+00:00', '2025-11-20T08:24:40.157Z'],
+  ['2025-11-20 08:24:40-05', '2025-11-20T13:24:40.000Z'],
+])('PostgreSQL writes %s, in every browser %s', (timestamp, moment) => {
+  expect(momentOf(timestamp).toISOString()).toBe(moment)
 })

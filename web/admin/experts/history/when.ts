@@ -10,6 +10,10 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
 
+/** The moment that PostgreSQL names. Not every browser reads its space, and its hours without minutes. */
+export const momentOf = (timestamp: string) =>
+  new Date(timestamp.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+
 /** A moment in words, seen from now: `2 hours ago`, `yesterday`, `just now`. */
 export function inWords(moment: Date, now = new Date()): string {
   const seconds = (moment.getTime() - now.getTime()) / 1000

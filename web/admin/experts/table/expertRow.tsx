@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Avatar } from '../avatar.tsx'
 import type { Expert } from '../expert.ts'
-import { exactly, inWords } from '../history/when.ts'
+import { exactly, inWords, momentOf } from '../history/when.ts'
 import { ActionIcon } from './icons.tsx'
 import { RowMenu } from './rowMenu.tsx'
 import { StatusSwitch } from './statusSwitch.tsx'
@@ -17,7 +17,7 @@ export const ExpertRow = memo(function ExpertRow({
   onHistory,
 }: { expert: Expert; showChange: boolean } & RowDialogs) {
   const { name, role, image_url, updated_at } = expert
-  const changed = new Date(updated_at)
+  const changed = momentOf(updated_at)
   const remove = useDelete(expert)
   const actions = {
     onEdit: () => onEdit(expert),
