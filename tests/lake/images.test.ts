@@ -48,6 +48,11 @@ test('no request makes an image beyond sane bounds', async () => {
   expect(await image.metadata()).toMatchObject({ width: 4096, height: 4096 })
 })
 
+test('AVIF, which takes seconds to make, has closer bounds', async () => {
+  const { image } = await see('w=8192&h=8192&fit=scale&fm=avif&q=1')
+  expect(await image.metadata()).toMatchObject({ width: 2048, height: 2048 })
+})
+
 test('rect takes the named part, crop the middle, fill pads with the colour of bg', async () => {
   const colour = async (parameters: string, left: number, top: number) => {
     const { image } = await see(`${parameters}&fm=png`)

@@ -63,11 +63,11 @@ export function openSite({ renderer, build, host, supabaseUrl }: Options) {
   }
 }
 
-/** False for a path with percent signs that stand for no text, such as `/%ff`. */
+/** False for percent signs that stand for no text, such as `/%ff`, and for addresses that name a host of their own. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path)
-    return true
+    return path.startsWith('/')
   } catch {
     return false
   }

@@ -7,7 +7,7 @@ import { requestError } from '../errors.ts'
 import type { LakeConfig, Store } from '../types.ts'
 import { ImageCache } from './imageCache.ts'
 import { chooseFormat, type OutputFormat, parseImageQuery } from './imageQuery.ts'
-import { clampRect, layoutImage } from './layout.ts'
+import { clampRect, layoutImage, maxAvifArea } from './layout.ts'
 import { type AssetName, assetPath, parseFileName, parseImageName } from './names.ts'
 import { renderImage } from './render.ts'
 
@@ -42,7 +42,7 @@ export function deliveryRoutes(lake: { config: LakeConfig; store: Store }) {
 
     const format = chooseFormat(query, name.extension, c.req.header('accept') ?? '')
     const rect = query.rect && clampRect(query.rect, name)
-    const layout = layoutImage(rect ?? name, query)
+    const layout = layoutImage(rect ?? name, query, format === 'avif' ? maxAvifArea : undefined)
     const rendering = { rect, layout, format, quality: query.q, background: query.bg }
     const key = createHash('sha256')
       .update(JSON.stringify([name.file, rendering]))

@@ -12,6 +12,8 @@ type Rect = Size & {
 
 const maxSide = 8192
 const maxArea = 4096 * 4096
+/** AVIF takes seconds to encode, and anybody may ask for it. */
+export const maxAvifArea = 2048 * 2048
 
 /** The picture is scaled to `content` (and its overhang cut off, if `cover`), then laid in the middle of `canvas`. */
 export type Layout = {
@@ -22,9 +24,13 @@ export type Layout = {
 
 /**
  * Works out an image's size from the size of its source and the query's `w`, `h`, `dpr` and `fit`.
- * No side exceeds 8192 pixels, no area 16.8 megapixels; what is larger shrinks in proportion.
+ * No side exceeds 8192 pixels, no area `limitArea`, 16.8 megapixels if not given; what is larger shrinks in proportion.
  */
-export function layoutImage(source: Size, query: Pick<ImageQuery, 'w' | 'h' | 'dpr' | 'fit'>): Layout {
+export function layoutImage(
+  source: Size,
+  query: Pick<ImageQuery, 'w' | 'h' | 'dpr' | 'fit'>,
+  limitArea = maxArea,
+): Layout {
   const { fit } = query
   const enlarges = fit !== 'max' && fit !== 'min' && fit !== 'fillmax'
   const limit = enlarges ? Number.POSITIVE_INFINITY : 1
@@ -35,22 +41,22 @@ export function layoutImage(source: Size, query: Pick<ImageQuery, 'w' | 'h' | 'd
     (height ?? Number.POSITIVE_INFINITY) / source.height,
   )
   const inside = scale(source, width || height ? Math.min(limit, fitting) : 1)
-  if (!width || !height) return bounded({ content: inside, canvas: inside, cover: false })
+  if (!width || !height) return bounded(limitArea, { content: inside, canvas: inside, cover: false })
 
   const box = { width, height }
   switch (fit) {
     case 'crop':
     case 'scale':
-      return bounded({ content: box, canvas: box, cover: fit === 'crop' })
+      return bounded(limitArea, { content: box, canvas: box, cover: fit === 'crop' })
     case 'min': {
       const within = scale(box, Math.min(1, source.width / width, source.height / height))
-      return bounded({ content: within, canvas: within, cover: true })
+      return bounded(limitArea, { content: within, canvas: within, cover: true })
     }
     case 'fill':
     case 'fillmax':
-      return bounded({ content: inside, canvas: box, cover: false })
+      return bounded(limitArea, { content: inside, canvas: box, cover: false })
     default:
-      return bounded({ content: inside, canvas: inside, cover: false })
+      return bounded(limitArea, { content: inside, canvas: inside, cover: false })
   }
 }
 
@@ -63,9 +69,9 @@ export function clampRect(rect: Rect, source: Size): Rect {
   return { left, top, width, height }
 }
 
-function bounded({ content, canvas, cover }: Layout): Layout {
+function bounded(limitArea: number, { content, canvas, cover }: Layout): Layout {
   const { width, height } = canvas
-  const factor = Math.min(1, maxSide / width, maxSide / height, Math.sqrt(maxArea / (width * height)))
+  const factor = Math.min(1, maxSide / width, maxSide / height, Math.sqrt(limitArea / (width * height)))
   return { content: whole(scale(content, factor)), canvas: whole(scale(canvas, factor)), cover }
 }
 

@@ -29,6 +29,7 @@ test('any other path: 404 page, also where the path cannot be read, with all hea
     '//example.com',
     '/\\example.com',
     '/%5cexample.com',
+    'http://example.com/about/',
     `/${'long/'.repeat(1500)}end`,
   ]) {
     const { statusCode, headers } = await ask(path)
