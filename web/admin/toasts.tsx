@@ -25,6 +25,10 @@ export const notify = {
   info(text: string, title = 'Information'): void {
     toast.info(<Words title={title} text={text} />)
   },
+  /** Takes away what is still shown, where a new attempt makes it old news. */
+  clear(): void {
+    toast.dismiss()
+  },
 }
 
 /** Whether an event came from a toast. A dialog must not take that for a click outside of it. */
@@ -35,9 +39,9 @@ export const isFromToast = ({ target }: Event) =>
 export function AdminToasts() {
   return (
     <Toaster
-      // Away from the foot of a dialog and from the bar on top, where the buttons are.
-      position="top-right"
-      offset={{ top: '5rem', right: '1.5rem' }}
+      // Over the empty middle of the bar on top: the page has its buttons on the right, a dialog at its foot.
+      position="top-center"
+      offset={{ top: '0.75rem' }}
       duration={6000}
       closeButton
       containerAriaLabel="Notifications"

@@ -34,6 +34,8 @@ for (const width of [360, 1280]) {
     const [untouched] = await expertsNamed(expert.name)
     expect(untouched).toMatchObject({ description: 'Their words.', is_active: true })
     await checkAxe(page)
+    // Behind the dialog, the list is told as well.
+    await expect(page.locator('.cell-role', { hasText: 'Their role' })).toHaveCount(1)
 
     // What only one of them changed starts on that side; what both changed waits.
     const fieldOf = (name: string) => mine.getByRole('group', { name })

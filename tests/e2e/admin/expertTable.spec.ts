@@ -121,6 +121,17 @@ for (const width of [360, 1280]) {
   })
 }
 
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px: the success toast leaves Add New Expert within reach`, async ({ page }) => {
+    await addExperts({ name: one })
+    await openExperts(page, width, own)
+    await rowOf(page, one).getByRole('switch').click()
+    await expectToast(page, 'Success', 'Expert activated successfully.')
+    // Fails while something lies over the button, long before the toast goes by itself.
+    await page.getByRole('button', { name: 'Add New Expert' }).click({ trial: true, timeout: 3000 })
+  })
+}
+
 test('Failed expert images fall back to a placeholder', async ({ page, baseURL }) => {
   await addExperts({ name: one, image_url: `${baseURL}/no-such-picture.png` }, { name: two })
   await openExperts(page, 1280, own)

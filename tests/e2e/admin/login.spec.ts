@@ -18,6 +18,7 @@ for (const width of [360, 1280]) {
       const errors = watchErrors(page)
       await open(page, '/admin/login', width)
       const { email, password, submit } = fields(page)
+      await expect(email).toBeFocused()
       await expect(submit).toBeDisabled()
       await email.fill('ada@example.com')
       await expect(submit).toBeDisabled()
@@ -76,6 +77,21 @@ for (const width of [360, 1280]) {
     })
   })
 }
+
+test('a failed login is old news once the next one succeeds', async ({ page }) => {
+  const account = await makeUser({ isAdmin: true })
+  await page.goto('/admin/login')
+  const { email, password } = fields(page)
+  await email.fill(account.email)
+  await password.fill('wrong-password1')
+  await password.press('Enter')
+  await expectToast(page, 'Login failed', 'Invalid login credentials', 'alert')
+  await password.fill(account.password)
+  await password.press('Enter')
+  await expectToast(page, 'Login successful', 'Checking admin permissions...')
+  // It would stay for 12 seconds by itself.
+  await expect(page.getByText('Login failed')).toHaveCount(0, { timeout: 5000 })
+})
 
 test('Admin login unexpected: An unexpected error occurred. Please try again.', async ({ page }) => {
   await page.route('**/auth/v1/token*', (route) => route.abort())

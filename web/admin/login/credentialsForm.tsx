@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSession } from '../session/useSession.ts'
 import { notify } from '../toasts.tsx'
@@ -23,6 +24,8 @@ export function CredentialsForm({ mode, onConfirmationSent }: Props) {
   // Once the server said yes, the page waits for the session and for the admin rights.
   const isBusy = isSubmitting || isSubmitSuccessful
 
+  useEffect(() => setFocus('email'), [setFocus])
+
   function fail(message: string, aboutPassword?: string) {
     notify.error(message, words.failed)
     setError(aboutPassword ? 'password' : 'root', { message: aboutPassword })
@@ -30,6 +33,7 @@ export function CredentialsForm({ mode, onConfirmationSent }: Props) {
   }
 
   async function send(typed: Credentials) {
+    notify.clear()
     if (mode === 'signIn') {
       const { error } = await signIn(typed.email, typed.password)
       if (error) return fail(wordsOf(error))

@@ -26,6 +26,7 @@ export function SignInAgain({ email }: { email: string }) {
     // React hands this on to whoever rendered the dialog, which may be a form itself.
     event.stopPropagation()
     setBusy(true)
+    notify.clear()
     try {
       const { error } = await signIn(email, password)
       if (!error) return

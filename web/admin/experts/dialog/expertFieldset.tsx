@@ -32,7 +32,7 @@ export function ExpertFieldset({ form, busy, ...image }: Props) {
       </div>
       <ImageField form={form} {...image} />
       <Field label="Description" message={errors.description?.message} hint={<Counter form={form} />}>
-        {(control) => <textarea {...control} {...form.register('description')} rows={4} aria-required />}
+        {(control) => <textarea {...control} {...form.register('description')} rows={3} aria-required />}
       </Field>
       <ActiveStatus form={form} />
     </EditorBody>

@@ -9,6 +9,8 @@ import type { ChosenImage } from './useChosenImage.ts'
 const modes = ['URL', 'Upload'] as const
 export type ImageMode = (typeof modes)[number]
 
+const noPicture = 'No picture came from this address. Visitors would see a placeholder.'
+
 type Props = {
   form: UseFormReturn<ExpertInput, unknown, ExpertValues>
   mode: ImageMode
@@ -21,6 +23,7 @@ export function ImageField({ form, mode, onModeChange, chosen }: Props) {
   const id = useId()
   // Not with every key: half an address would be asked for, too.
   const [address, setAddress] = useState(() => form.getValues('image_url'))
+  const [broken, setBroken] = useState<string>()
   const { success: isAddress } = expertSchema.shape.image_url.safeParse(address)
   const file = mode === 'Upload' ? chosen.file : undefined
   const shown = (file && chosen.preview) || (isAddress && address) || undefined
@@ -37,7 +40,7 @@ export function ImageField({ form, mode, onModeChange, chosen }: Props) {
   return (
     <fieldset className="image-field">
       <legend>Image</legend>
-      <ImagePreview src={shown} alt="Preview" />
+      <ImagePreview src={shown} alt="Preview" onFailed={setBroken} />
       <div className="image-source">
         <div className="segments">
           {modes.map((one) => (
@@ -57,7 +60,9 @@ export function ImageField({ form, mode, onModeChange, chosen }: Props) {
         <div hidden={mode !== 'URL'}>
           <Field
             label="Image URL"
-            message={form.formState.errors.image_url?.message}
+            message={
+              form.formState.errors.image_url?.message ?? (shown && shown === broken ? noPicture : undefined)
+            }
             hint="A picture on the web. Leave it empty to show none."
           >
             {(control) => (

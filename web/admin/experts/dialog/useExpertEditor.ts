@@ -63,6 +63,7 @@ export function useExpertEditor(expert: Expert | undefined, onSaved: () => void)
         onSaved()
         return {}
       case 'conflict':
+        changeList(queries, (list) => withExpert(list, outcome.theirs))
         return { base: against, gone: false, conflict: { values, image, theirs: outcome.theirs } }
       case 'gone':
         return { gone: true, conflict: undefined, problem: problems.gone }
