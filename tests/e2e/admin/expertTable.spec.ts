@@ -127,7 +127,10 @@ for (const width of [360, 768, 1280]) {
     await openExperts(page, width, own)
     await rowOf(page, one).getByRole('switch').click()
     await expectToast(page, 'Success', 'Expert activated successfully.')
-    const toast = await page.locator('[data-sonner-toast]').last().boundingBox()
+    const shown = page.locator('[data-sonner-toast][data-mounted="true"]').last()
+    // It slides in from above.
+    await shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const toast = await shown.boundingBox()
     const button = await page.getByRole('button', { name: 'Add New Expert' }).boundingBox()
     if (!toast || !button) throw new Error('Both must be in sight.')
     const apart =
