@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { findChromium, launchArgs } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { loadEnvironment, root } from './environment.ts'
 import { freePort } from './ports.ts'
 import { Stack } from './stack.ts'
@@ -17,7 +16,7 @@ Object.assign(process.env, {
 })
 const environment = await loadEnvironment()
 const stack = new Stack(environment)
-const { path, env } = await findChromium()
+const browser = await launchChromium()
 
 try {
   await stack.start((step, outcome) => console.log(step.padEnd(9), outcome))
@@ -26,11 +25,6 @@ try {
   const { addManyExperts, removeManyExperts } = await import('../tests/support/manyExperts.ts')
   const { timeFirstView, timeKeys } = await import('../tests/support/expertTimings.ts')
 
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: launchArgs,
-    env: { ...process.env, ...env },
-  })
   const page = await browser.newPage({
     baseURL: siteUrl,
     storageState: {
@@ -49,8 +43,8 @@ try {
     const perKey = await timeKeys(page, 'crowd 12 is not here', 5)
     console.log(`| ${total} | ${firstView.toFixed()} ms | ${perKey.toFixed()} ms |`)
   }
-  await browser.close()
   await removeManyExperts()
 } finally {
+  await browser.close()
   await stack.stop()
 }

@@ -35,13 +35,19 @@ export async function findChromium(): Promise<Chromium> {
   )
 }
 
-async function starts({ path, env }: Chromium): Promise<boolean> {
+/** Starts the Chromium that `findChromium` finds, with more arguments if given. Throws as that does. */
+export const launchChromium = async (args: string[] = []) => launch(await findChromium(), args)
+
+const launch = ({ path, env }: Chromium, args: string[] = []) =>
+  chromium.launch({
+    executablePath: path,
+    args: [...launchArgs, ...args],
+    env: { ...process.env, ...env },
+  })
+
+async function starts(found: Chromium): Promise<boolean> {
   try {
-    const browser = await chromium.launch({
-      executablePath: path,
-      args: launchArgs,
-      env: { ...process.env, ...env },
-    })
+    const browser = await launch(found)
     await browser.close()
     return true
   } catch {

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromium } from 'playwright'
 import { isStatic } from '../web/server/document.ts'
 import { embeddablePath } from '../web/server/securityHeaders.ts'
-import { findChromium, launchArgs } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { loadEnvironment } from './environment.ts'
 import {
   type Category,
@@ -31,12 +30,7 @@ const listed = await listedPaths()
 const paths = positionals.length ? positionals : [...listed, embeddablePath, missingPath]
 
 const port = await freePort()
-const found = await findChromium()
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args: [...launchArgs, `--remote-debugging-port=${port}`],
-  env: { ...process.env, ...found.env },
-})
+const browser = await launchChromium([`--remote-debugging-port=${port}`])
 try {
   const pages: PageScores[] = []
   for (const path of paths) pages.push(await scoresOf(path))

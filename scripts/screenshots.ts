@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { z } from 'zod'
-import { findChromium, launchArgs } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { loadEnvironment, root } from './environment.ts'
 
 /** Pictures of all pages of the running site at four widths, in `screenshots/`. */
@@ -17,12 +16,7 @@ const paths = await fetch(`${siteUrl}/api/paths`)
     console.error(`Nothing answers at ${siteUrl}. Run npm start first.`)
     process.exit(1)
   })
-const found = await findChromium()
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args: launchArgs,
-  env: { ...process.env, ...found.env },
-})
+const browser = await launchChromium()
 // In one context: from the second page on, the site's faces are at hand before the first paint.
 const context = await browser.newContext({ reducedMotion: 'reduce' })
 const warmUp = await context.newPage()
