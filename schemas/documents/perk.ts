@@ -1,13 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-
-const line = (name: string, title: string, description: string, message: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => rule.required().error(message),
-  })
+import { requiredText } from '../fields.ts'
 
 /** An offer of a vendor to members (specification, section 3). */
 export const perk = defineType({
@@ -15,7 +7,7 @@ export const perk = defineType({
   title: 'Perk',
   type: 'document',
   fields: [
-    line('title', 'Title', 'What the perk is for, in two to five words.', 'Name the perk.'),
+    requiredText('title', 'Title', 'What the perk is for, in two to five words.', 'Name the perk.'),
     defineField({
       name: 'description',
       title: 'Description',
@@ -24,14 +16,19 @@ export const perk = defineType({
       rows: 3,
       validation: (rule) => rule.required().error('Describe the perk.'),
     }),
-    line('discount', 'Discount', 'As it should be read: 40% off, 3 months free.', 'Give the discount.'),
-    line(
+    requiredText(
+      'discount',
+      'Discount',
+      'As it should be read: 40% off, 3 months free.',
+      'Give the discount.',
+    ),
+    requiredText(
       'savings',
       'Savings',
       'What the discount means for a firm, in a few words.',
       'Say what members save.',
     ),
-    line('category', 'Category', 'The kind of product or service.', 'Give the category.'),
+    requiredText('category', 'Category', 'The kind of product or service.', 'Give the category.'),
     defineField({
       name: 'features',
       title: 'Features',

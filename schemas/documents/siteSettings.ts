@@ -1,14 +1,9 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 import { mailboxes, siteLinks } from '../lists/siteLinks.ts'
 
-const text = (name: string, title: string, description: string, message: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => rule.required().error(message),
-  })
+const label = (name: string, title: string, description: string) =>
+  requiredText(name, title, description, 'Give the label.')
 
 const toast = (name: string, title: string, description: string) =>
   defineField({
@@ -17,8 +12,8 @@ const toast = (name: string, title: string, description: string) =>
     description,
     type: 'object',
     fields: [
-      text('title', 'Title', 'A few words.', 'Give the title.'),
-      text('text', 'Text', 'One or two sentences.', 'Give the text.'),
+      requiredText('title', 'Title', 'A few words.', 'Give the title.'),
+      requiredText('text', 'Text', 'One or two sentences.', 'Give the text.'),
     ],
   })
 
@@ -35,7 +30,12 @@ export const siteSettings = defineType({
   ],
   fields: [
     {
-      ...text('brand', 'Brand', 'The name in the navigation, on tabs and in the footer.', 'Give the name.'),
+      ...requiredText(
+        'brand',
+        'Brand',
+        'The name in the navigation, on tabs and in the footer.',
+        'Give the name.',
+      ),
       group: 'brand',
     },
     defineField({
@@ -72,7 +72,7 @@ export const siteSettings = defineType({
       group: 'navigation',
     }),
     {
-      ...text(
+      ...requiredText(
         'copyright',
         'Copyright line',
         'Write {year} where the current year belongs.',
@@ -122,7 +122,7 @@ export const siteSettings = defineType({
       type: 'object',
       group: 'texts',
       fields: [
-        text('title', 'Title', 'The heading.', 'Give the heading.'),
+        requiredText('title', 'Title', 'The heading.', 'Give the heading.'),
         defineField({
           name: 'text',
           title: 'Text',
@@ -130,7 +130,7 @@ export const siteSettings = defineType({
           type: 'text',
           rows: 2,
         }),
-        text('linkLabel', 'Link label', 'The link to the home page.', 'Give the label of the link.'),
+        requiredText('linkLabel', 'Link label', 'The link to the home page.', 'Give the label of the link.'),
       ],
     }),
     defineField({
@@ -140,35 +140,15 @@ export const siteSettings = defineType({
       type: 'object',
       group: 'texts',
       fields: [
-        text(
-          'skipToContent',
-          'Skip link',
-          'The first link of every page, seen when tabbing.',
-          'Give the label.',
-        ),
-        text('mainNavigation', 'Navigation', 'The name of the navigation, read aloud.', 'Give the label.'),
-        text('openMenu', 'Open menu', 'The menu button on phones, read aloud.', 'Give the label.'),
-        text('closeMenu', 'Close menu', 'The button that closes the menu, read aloud.', 'Give the label.'),
-        text(
-          'newTab',
-          'Opens in a new tab',
-          'Read aloud after links that open a new tab.',
-          'Give the label.',
-        ),
-        text('details', 'Details', 'Opens what is folded away on phones.', 'Give the label.'),
-        text('perMonth', 'Per month', 'Stands after every monthly price.', 'Give the label.'),
-        text(
-          'notifications',
-          'Notifications',
-          'The name of the place where confirmations appear.',
-          'Give the label.',
-        ),
-        text(
-          'closeNotification',
-          'Close a notification',
-          'The button on a confirmation, read aloud.',
-          'Give the label.',
-        ),
+        label('skipToContent', 'Skip link', 'The first link of every page, seen when tabbing.'),
+        label('mainNavigation', 'Navigation', 'The name of the navigation, read aloud.'),
+        label('openMenu', 'Open menu', 'The menu button on phones, read aloud.'),
+        label('closeMenu', 'Close menu', 'The button that closes the menu, read aloud.'),
+        label('newTab', 'Opens in a new tab', 'Read aloud after links that open a new tab.'),
+        label('details', 'Details', 'Opens what is folded away on phones.'),
+        label('perMonth', 'Per month', 'Stands after every monthly price.'),
+        label('notifications', 'Notifications', 'The name of the place where confirmations appear.'),
+        label('closeNotification', 'Close a notification', 'The button on a confirmation, read aloud.'),
       ],
     }),
     defineField({

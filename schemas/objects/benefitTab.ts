@@ -1,13 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-
-const text = (name: string, title: string, description: string, message: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => rule.required().error(message),
-  })
+import { requiredText } from '../fields.ts'
 
 /** One tab of benefits: its label, and what the panel below says. */
 export const benefitTab = defineType({
@@ -15,8 +7,8 @@ export const benefitTab = defineType({
   title: 'Tab',
   type: 'object',
   fields: [
-    text('label', 'Label', 'One or two words on the tab.', 'Give the words on the tab.'),
-    text('title', 'Title', 'The heading inside the tab.', 'Give the heading inside the tab.'),
+    requiredText('label', 'Label', 'One or two words on the tab.', 'Give the words on the tab.'),
+    requiredText('title', 'Title', 'The heading inside the tab.', 'Give the heading inside the tab.'),
     defineField({
       name: 'text',
       title: 'Text',
@@ -35,8 +27,8 @@ export const benefitTab = defineType({
           title: 'Benefit',
           type: 'object',
           fields: [
-            text('title', 'Title', 'Two to five words.', 'Name the benefit.'),
-            text('text', 'Text', 'One short sentence.', 'Say what the benefit is.'),
+            requiredText('title', 'Title', 'Two to five words.', 'Name the benefit.'),
+            requiredText('text', 'Text', 'One short sentence.', 'Say what the benefit is.'),
           ],
           preview: { select: { title: 'title', subtitle: 'text' } },
         }),

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Headings that open to a passage of text: questions written here, or ones that stand in a collection. */
 export const accordion = defineType({
@@ -70,5 +70,5 @@ export const accordion = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Accordion' }) },
+  preview: previewAs('Accordion'),
 })

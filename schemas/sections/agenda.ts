@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { clockTimeField } from '../objects/clockTime.ts'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 const item = defineArrayMember({
   name: 'agendaItem',
@@ -70,5 +70,5 @@ export const agenda = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Agenda' }) },
+  preview: previewAs('Agenda'),
 })

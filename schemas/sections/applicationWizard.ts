@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 import {
   assessmentLevels,
   contactFields,
@@ -13,13 +14,7 @@ import { questionField } from '../objects/applicationQuestion.ts'
 import { anchorField } from './commonFields.ts'
 
 const text = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => rule.required().error(`Give the text: ${title}.`),
-  })
+  requiredText(name, title, description, `Give the text: ${title}.`)
 
 const group = (name: string, title: string, description: string, fields: ReturnType<typeof defineField>[]) =>
   defineField({

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Benefits behind tabs, such as free against paid. */
 export const benefitTabs = defineType({
@@ -20,5 +20,5 @@ export const benefitTabs = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Benefit tabs' }) },
+  preview: previewAs('Benefit tabs'),
 })

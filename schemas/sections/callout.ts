@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { calloutTints } from '../lists/calloutTints.ts'
 import { optionsOf } from '../lists/options.ts'
-import { actionsField, anchorField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** One note or offer that should not be missed, on a panel of its own. */
 export const callout = defineType({
@@ -52,5 +52,5 @@ export const callout = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Callout' }) },
+  preview: previewAs('Callout'),
 })

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { cardLooks } from '../lists/cardLooks.ts'
 import { optionsOf } from '../lists/options.ts'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Points of the same weight side by side: boxes, one divided sheet, open columns or rows. */
 export const cardGrid = defineType({
@@ -55,5 +55,5 @@ export const cardGrid = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Card grid' }) },
+  preview: previewAs('Card grid'),
 })

@@ -1,14 +1,9 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { requiredText } from '../fields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 const words = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => rule.required().error(`${title}: write the words that visitors see.`),
-  })
+  requiredText(name, title, description, `${title}: write the words that visitors see.`)
 
 const field = (name: string, title: string) =>
   defineField({
@@ -52,5 +47,5 @@ export const claimForm = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Claim form' }) },
+  preview: previewAs('Claim form'),
 })

@@ -52,3 +52,9 @@ export const actionsField = (most: 2 | 3, description = 'The first is the main o
     of: [defineArrayMember({ type: 'action' })],
     validation: (rule) => rule.max(most).error(`Use at most ${most === 2 ? 'two' : 'three'} buttons.`),
   })
+
+/** A section in lists: its heading, over the name of its type. */
+export const previewAs = (typeName: string) => ({
+  select: { title: 'title' },
+  prepare: ({ title }: { title?: string }) => ({ title, subtitle: typeName }),
+})

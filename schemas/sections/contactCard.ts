@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, titleField, toneField } from './commonFields.ts'
+import { anchorField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Whom to write to, as an envelope. */
 export const contactCard = defineType({
@@ -27,5 +27,5 @@ export const contactCard = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Contact card' }) },
+  preview: previewAs('Contact card'),
 })

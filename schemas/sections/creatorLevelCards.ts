@@ -1,14 +1,9 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { requiredText } from '../fields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 const label = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => rule.required().error('Give the label.'),
-  })
+  requiredText(name, title, description, 'Give the label.')
 
 /** The creator levels as cards, lowest first. */
 export const creatorLevelCards = defineType({
@@ -31,5 +26,5 @@ export const creatorLevelCards = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Creator levels' }) },
+  preview: previewAs('Creator levels'),
 })

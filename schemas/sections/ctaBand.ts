@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, titleField } from './commonFields.ts'
+import { anchorField, previewAs, titleField } from './commonFields.ts'
 
 /** The ink band that closes a page with one thing to do. */
 export const ctaBand = defineType({
@@ -25,5 +25,5 @@ export const ctaBand = defineType({
     }),
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Call to action' }) },
+  preview: previewAs('Call to action'),
 })

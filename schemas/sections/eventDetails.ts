@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { actionsField, anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** The facts of one event beside its banner. */
 export const eventDetails = defineType({
@@ -72,5 +72,5 @@ export const eventDetails = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Event details' }) },
+  preview: previewAs('Event details'),
 })

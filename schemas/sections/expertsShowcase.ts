@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** The active experts, who are curated in the admin area and not here. */
 export const expertsShowcase = defineType({
@@ -27,5 +27,5 @@ export const expertsShowcase = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Experts' }) },
+  preview: previewAs('Experts'),
 })

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** A grid of cards that lead to other pages. */
 export const featureGrid = defineType({
@@ -20,5 +20,5 @@ export const featureGrid = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Feature cards' }) },
+  preview: previewAs('Feature cards'),
 })

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { clockTimeField } from '../objects/clockTime.ts'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** A group that meets every week, with each of its dates. */
 export const groupListing = defineType({
@@ -49,5 +49,5 @@ export const groupListing = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Weekly group' }) },
+  preview: previewAs('Weekly group'),
 })

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { optionsOf } from '../lists/options.ts'
 import { stepLayouts } from '../lists/stepLayouts.ts'
-import { actionsField, anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Steps in their order: side by side when there are few, one under the other when each needs words. */
 export const numberedSteps = defineType({
@@ -64,5 +64,5 @@ export const numberedSteps = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Numbered steps' }) },
+  preview: previewAs('Numbered steps'),
 })

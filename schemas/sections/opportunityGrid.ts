@@ -1,15 +1,11 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { requiredText } from '../fields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
-const label = (name: string, title: string, example: string) =>
-  defineField({
-    name,
-    title,
-    description: `A word or two, for example ${example}.`,
-    type: 'string',
-    initialValue: example,
-    validation: (rule) => rule.required().error('Give the label.'),
-  })
+const label = (name: string, title: string, example: string) => ({
+  ...requiredText(name, title, `A word or two, for example ${example}.`, 'Give the label.'),
+  initialValue: example,
+})
 
 /** The ways to take part as a creator, as cards. */
 export const opportunityGrid = defineType({
@@ -32,8 +28,5 @@ export const opportunityGrid = defineType({
     toneField,
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title, subtitle: 'Partnership opportunities' }),
-  },
+  preview: previewAs('Partnership opportunities'),
 })

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Perks that everyone can see and members can use. */
 export const perkGrid = defineType({
@@ -27,5 +27,5 @@ export const perkGrid = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Perks' }) },
+  preview: previewAs('Perks'),
 })

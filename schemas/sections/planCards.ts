@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { optionsOf } from '../lists/options.ts'
 import { planLayouts } from '../lists/planLayouts.ts'
 import { planTargets } from '../lists/planTargets.ts'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Plans with their prices and buttons (specification, section 2, membership variants). */
 export const planCards = defineType({
@@ -68,5 +68,5 @@ export const planCards = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Plans' }) },
+  preview: previewAs('Plans'),
 })

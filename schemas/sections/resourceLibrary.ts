@@ -1,15 +1,12 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, toneField } from './commonFields.ts'
+import { requiredText } from '../fields.ts'
+import { anchorField, introField, previewAs, toneField } from './commonFields.ts'
 
-const words = (name: string, title: string, description: string, initialValue: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    initialValue,
-    validation: (rule) => rule.required().error(`${title}: write the words that visitors see.`),
-  })
+const words = (name: string, title: string, description: string, initialValue: string) => ({
+  ...requiredText(name, title, description, `${title}: write the words that visitors see.`),
+  group: 'controls',
+  initialValue,
+})
 
 /** The resources with search, categories and tabs (specification, section 2). */
 export const resourceLibrary = defineType({
@@ -40,7 +37,7 @@ export const resourceLibrary = defineType({
     defineField({
       name: 'download',
       title: 'Button on free resources',
-      description: 'The specification gives it no effect.',
+      description: 'The button does nothing yet.',
       type: 'action',
       validation: (rule) => rule.required().error('Free resources need a button.'),
     }),
@@ -53,34 +50,32 @@ export const resourceLibrary = defineType({
     }),
     toneField,
     anchorField,
-    ...[
-      words(
-        'searchPlaceholder',
-        'Search placeholder',
-        'Stands in the empty search box.',
-        'Search resources...',
-      ),
-      words('categoriesLabel', 'Name of the categories', 'Read aloud before the buttons.', 'Categories'),
-      words('allCategories', 'All categories', 'The first button.', 'All'),
-      words('tabsLabel', 'Name of the tabs', 'Read aloud before the tabs.', 'Access'),
-      words('allTab', 'Tab for all', 'The first tab.', 'All Resources'),
-      words('freeTab', 'Tab for free resources', 'The second tab.', 'Free'),
-      words('premiumTab', 'Tab for premium resources', 'The third tab.', 'Premium'),
-      words('premiumBadge', 'Badge on premium resources', 'Stands beside the lock.', 'Premium'),
-      words(
-        'countText',
-        'Count',
-        'Write {shown} and {all} where the numbers belong.',
-        '{shown} of {all} resources',
-      ),
-      words(
-        'emptyText',
-        'Text when nothing matches',
-        'Shown when no resource fits search, category and tab.',
-        'No resources found matching your criteria.',
-      ),
-      words('clearLabel', 'Button that clears', 'Shows all resources again.', 'Clear filters'),
-    ].map((field) => ({ ...field, group: 'controls' })),
+    words(
+      'searchPlaceholder',
+      'Search placeholder',
+      'Stands in the empty search box.',
+      'Search resources...',
+    ),
+    words('categoriesLabel', 'Name of the categories', 'Read aloud before the buttons.', 'Categories'),
+    words('allCategories', 'All categories', 'The first button.', 'All'),
+    words('tabsLabel', 'Name of the tabs', 'Read aloud before the tabs.', 'Access'),
+    words('allTab', 'Tab for all', 'The first tab.', 'All Resources'),
+    words('freeTab', 'Tab for free resources', 'The second tab.', 'Free'),
+    words('premiumTab', 'Tab for premium resources', 'The third tab.', 'Premium'),
+    words('premiumBadge', 'Badge on premium resources', 'Stands beside the lock.', 'Premium'),
+    words(
+      'countText',
+      'Count',
+      'Write {shown} and {all} where the numbers belong.',
+      '{shown} of {all} resources',
+    ),
+    words(
+      'emptyText',
+      'Text when nothing matches',
+      'Shown when no resource fits search, category and tab.',
+      'No resources found matching your criteria.',
+    ),
+    words('clearLabel', 'Button that clears', 'Shows all resources again.', 'Clear filters'),
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Resource library' }) },
+  preview: previewAs('Resource library'),
 })

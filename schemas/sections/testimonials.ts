@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** What members say: one voice large, the others beside it. */
 export const testimonials = defineType({
@@ -24,5 +24,5 @@ export const testimonials = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Testimonials' }) },
+  preview: previewAs('Testimonials'),
 })

@@ -1,14 +1,9 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { actionsField, anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { requiredText } from '../fields.ts'
+import { actionsField, anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 const label = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => rule.required().error(`Give the words: ${title}.`),
-  })
+  requiredText(name, title, description, `Give the words: ${title}.`)
 
 /** All plan features against the tiers: a table on wide screens, stacked cards on small ones. */
 export const tierComparison = defineType({
@@ -45,5 +40,5 @@ export const tierComparison = defineType({
     toneField,
     anchorField,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Tier comparison' }) },
+  preview: previewAs('Tier comparison'),
 })

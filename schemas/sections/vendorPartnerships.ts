@@ -1,15 +1,11 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { requiredText } from '../fields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
-const label = (name: string, title: string, initialValue: string) =>
-  defineField({
-    name,
-    title,
-    description: 'Stands above this part of each partnership.',
-    type: 'string',
-    initialValue,
-    validation: (rule) => rule.required().error('Give the label.'),
-  })
+const label = (name: string, title: string, initialValue: string) => ({
+  ...requiredText(name, title, 'Stands above this part of each partnership.', 'Give the label.'),
+  initialValue,
+})
 
 /** The ways in which vendors can work with the community. */
 export const vendorPartnerships = defineType({
@@ -44,8 +40,5 @@ export const vendorPartnerships = defineType({
     toneField,
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title, subtitle: 'Vendor partnerships' }),
-  },
+  preview: previewAs('Vendor partnerships'),
 })
