@@ -4,6 +4,8 @@ const onNode = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
+    // The default leaves a core idle, half the machine where there are two.
+    maxWorkers: '100%',
     // The embedded Supabase logs each refusal that a test provokes; only failing tests should speak.
     silent: 'passed-only',
     projects: [

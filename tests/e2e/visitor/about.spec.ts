@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectHealthy } from './health.ts'
 import { open } from './window.ts'
-
-expectHealthy('/about')
 
 test('hero, evolution story, three promises, collapsible values', async ({ page }) => {
   await open(page, '/about', 1280)

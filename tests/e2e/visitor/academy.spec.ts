@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectHealthy } from './health.ts'
 import { open } from './window.ts'
-
-expectHealthy('/academy')
 
 test('hero with a continue-journey button that opens the external join link', async ({ page }) => {
   await open(page, '/academy', 1280)

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { checkAxe } from './axe.ts'
-import { watchErrors } from './watch.ts'
 import { open } from './window.ts'
 
 for (const [path, roundtable] of [
@@ -43,14 +41,3 @@ test('the post-event accountability group: 6 weekly sessions on Thursdays, 2:00 
     '_blank',
   )
 })
-
-for (const path of ['/rightnow2025', '/connect2025-poc', '/rightnow/lifelong-learning']) {
-  for (const width of [360, 1280]) {
-    test(`${path} is accessible, fits and logs no error at ${width} px`, async ({ page }) => {
-      const errors = watchErrors(page)
-      await open(page, path, width)
-      await checkAxe(page)
-      expect(errors).toEqual([])
-    })
-  }
-}

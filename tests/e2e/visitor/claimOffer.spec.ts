@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkAxe } from './axe.ts'
-import { watchCalls, watchErrors } from './watch.ts'
+import { watchCalls } from './watch.ts'
 import { open } from './window.ts'
 
 const values = {
@@ -110,12 +110,3 @@ test.describe('without any script', () => {
     await expect(page.getByLabel('Email')).toHaveValue(values.Email)
   })
 })
-
-for (const width of [360, 1280]) {
-  test(`/claim-offer is accessible, fits and logs no error at ${width} px`, async ({ page }) => {
-    const errors = watchErrors(page)
-    await openForm(page, width)
-    await checkAxe(page)
-    expect(errors).toEqual([])
-  })
-}

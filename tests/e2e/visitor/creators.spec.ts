@@ -1,25 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { checkAxe } from './axe.ts'
 import { open } from './window.ts'
-
-const pages = ['/creators', '/creators/levels', '/creators/onboarding', '/partnerguidelines']
-
-for (const path of pages) {
-  for (const width of [360, 1280]) {
-    test(`${path} at ${width} px: axe finds nothing, nothing overflows, no console error`, async ({
-      page,
-    }) => {
-      const problems: string[] = []
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-      await open(page, path, width)
-      const lines = page.locator('main summary').filter({ visible: true })
-      for (const line of await lines.all()) await line.click()
-      await checkAxe(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(problems).toEqual([])
-    })
-  }
-}
 
 test.describe('creator partnership', () => {
   test('hero with a scheduling link and a button that scrolls to opportunities', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { checkAxe } from './axe.ts'
-import { structuredData, watchErrors } from './watch.ts'
+import { structuredData } from './watch.ts'
 import { open } from './window.ts'
 
 const cards = '.events > .event'
@@ -52,12 +51,3 @@ test('search engines are told when the dated events begin and end', async ({ pag
   ])
   for (const { location } of events) expect(location['@type']).toBe('VirtualLocation')
 })
-
-for (const width of [360, 1280]) {
-  test(`/events is accessible, fits and logs no error at ${width} px`, async ({ page }) => {
-    const errors = watchErrors(page)
-    await open(page, '/events', width)
-    await checkAxe(page)
-    expect(errors).toEqual([])
-  })
-}

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectHealthy } from './health.ts'
 import { open } from './window.ts'
-
-expectHealthy('/experts')
 
 test('hero with Become an Expert (to /creators) and Browse All Experts', async ({ page }) => {
   await open(page, '/experts', 1280)

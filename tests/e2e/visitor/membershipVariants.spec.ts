@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { plans } from '../../support/plans.ts'
-import { checkAxe } from './axe.ts'
-import { open, widths } from './window.ts'
+import { open } from './window.ts'
 
 test('variant (b): individual plans (Lite, Pro) and firm plans with Contact Sales buttons', async ({
   page,
@@ -53,18 +52,3 @@ test('variant (d): an embeddable version, without navigation and footer, complet
   ])
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(14)
 })
-
-for (const path of ['/membership', '/membership_v2', '/membership_v3', '/membership-embed']) {
-  for (const width of widths) {
-    test(`axe finds nothing on ${path} at ${width} px, nothing overflows, and the console stays empty`, async ({
-      page,
-    }) => {
-      const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', (error) => errors.push(error.message))
-      await open(page, path, width)
-      await checkAxe(page)
-      expect(errors).toEqual([])
-    })
-  }
-}

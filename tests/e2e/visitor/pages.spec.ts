@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { seededPaths } from '../../support/paths.ts'
 import { watchShifts } from './shifts.ts'
-import { open, sized, widths } from './window.ts'
+import { open, sized } from './window.ts'
 
 const kilobyte = 1024
 
@@ -75,23 +74,6 @@ for (const path of [...seededPaths, '/no-such-page']) {
     expect(firstComplaints, firstComplaints.join('\n')).toHaveLength(expected.length)
     for (const [index, pattern] of expected.entries()) expect(firstComplaints[index]).toMatch(pattern)
   })
-}
-
-for (const path of [...seededPaths, '/no-such-page']) {
-  for (const width of widths) {
-    test(`axe finds nothing on ${path} at ${width} px, and nothing overflows`, async ({ page }) => {
-      await open(page, path, width)
-      // Axe still calls this rule experimental: every figure in a table has a heading.
-      const axe = new AxeBuilder({ page }).options({ rules: { 'td-has-header': { enabled: true } } })
-      const { violations } = await axe.analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      ).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    })
-  }
 }
 
 test.describe('with JavaScript off', () => {

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectHealthy } from './health.ts'
 import { open } from './window.ts'
-
-expectHealthy('/perks')
 
 test('stats: 10,000+ members, 95% engagement, 50+ partner benefits', async ({ page }) => {
   await open(page, '/perks', 360)

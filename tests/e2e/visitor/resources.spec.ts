@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkAxe } from './axe.ts'
-import { watchCalls, watchErrors } from './watch.ts'
+import { watchCalls } from './watch.ts'
 import { open } from './window.ts'
 
 const emptyText = 'No resources found matching your criteria.'
@@ -142,12 +142,3 @@ test.describe('without any script', () => {
     await expect(search(page)).toBeHidden()
   })
 })
-
-for (const width of [360, 1280]) {
-  test(`/resources is accessible, fits and logs no error at ${width} px`, async ({ page }) => {
-    const errors = watchErrors(page)
-    await openLibrary(page, '', width)
-    await checkAxe(page)
-    expect(errors).toEqual([])
-  })
-}

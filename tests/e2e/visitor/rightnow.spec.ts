@@ -90,15 +90,3 @@ test('the confirmation can be closed, is accessible, fits a phone and logs no er
   await expect(toast).toHaveCount(0)
   expect(errors).toEqual([])
 })
-
-for (const width of [360, 1280]) {
-  test(`/rightnow is accessible with all answers open, fits and logs no error at ${width} px`, async ({
-    page,
-  }) => {
-    const errors = watchErrors(page)
-    await open(page, '/rightnow', width)
-    await page.locator('.accordion summary').first().click()
-    await checkAxe(page)
-    expect(errors).toEqual([])
-  })
-}

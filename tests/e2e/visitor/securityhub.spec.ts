@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectHealthy } from './health.ts'
 import { open } from './window.ts'
 
 const invitation = /^https:\/\/community\.example\.com\/join\?invitation_token=/
-
-expectHealthy('/securityhub')
 
 test('hero Exclusive 60-Day Trial, badge Official Security Hub Partnership, claim of 948+ accounting professionals', async ({
   page,
