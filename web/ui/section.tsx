@@ -38,6 +38,21 @@ export function SectionHeading({ title, intro, opensPage }: HeadingProps) {
   )
 }
 
+type StackedProps = { eyebrow?: string | null; title: string; intro?: string | null }
+
+/** A section's heading over its introduction, where something else stands beside the two. */
+export function StackedHeading({ eyebrow, title, intro }: StackedProps) {
+  return (
+    <>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h2 className="display-2">
+        <Lines text={title} />
+      </h2>
+      {intro && <p className="lead mt-4">{intro}</p>}
+    </>
+  )
+}
+
 /** Text whose line breaks an editor chose; on narrow screens they give way. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index, lines) => (

@@ -1,7 +1,7 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { AccordionList } from '../../ui/accordion.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
-import { Eyebrow, Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 import { faqPage } from '../faqBlock/structuredData.ts'
 
 type Props = { section: SectionOf<'accordion'>; settings: Settings }
@@ -18,11 +18,7 @@ export function Accordion({ section, settings }: Props) {
       )}
       <div className="beside">
         <div className="beside-words">
-          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-          <h2 className="display-2">
-            <Lines text={section.title} />
-          </h2>
-          {section.intro && <p className="lead mt-4">{section.intro}</p>}
+          <StackedHeading eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
         </div>
         <AccordionList
           items={items.map(({ _key, title, text }) => ({ id: _key, title, text }))}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type ContactField, contactFields } from '../../../schemas/lists/application.ts'
 import type { SectionOf } from '../../content/index.ts'
+import { fill } from '../../ui/fill.ts'
 import type { Application } from './application.ts'
-import { fill } from './fill.ts'
 import { isWellFormed, missingFields, requiredFields } from './rules.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SectionOf } from '../../content/index.ts'
-import { fill } from './fill.ts'
+import { fill } from '../../ui/fill.ts'
 import { countWords, motivationLimit, motivationNote } from './rules.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/index.ts'
-import { fill } from './fill.ts'
+import { fill } from '../../ui/fill.ts'
 import { progressOf, stepCount } from './rules.ts'
 
 type Props = { section: SectionOf<'applicationWizard'>; step: number }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fill } from './fill.ts'
 import {
   countWords,
   estimateLevel,
@@ -103,8 +102,4 @@ describe('shapes of contact details, when given', () => {
   ] as const)('%s "%s": %s', (field, value, valid) => {
     expect(isWellFormed(field, value)).toBe(valid)
   })
-})
-
-test('places in a text are filled, unknown ones stay', () => {
-  expect(fill('Step {step} of {steps}, {other}', { step: 2, steps: 5 })).toBe('Step 2 of 5, {other}')
 })

@@ -1,7 +1,7 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionRow } from '../../ui/actionRow.tsx'
 import { Points } from '../../ui/points.tsx'
-import { Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 
 type Props = { section: SectionOf<'callout'>; settings: Settings }
 
@@ -13,10 +13,7 @@ export function Callout({ section, settings }: Props) {
       <div className={`callout callout-${section.tint}`}>
         <div>
           {badge && <p className="badge">{badge}</p>}
-          <h2 className="display-2">
-            <Lines text={title} />
-          </h2>
-          <p className="lead mt-4">{text}</p>
+          <StackedHeading title={title} intro={text} />
         </div>
         <div>
           {points && <Points points={points} mark={section.plainPoints ? 'dashed' : 'ticked'} />}

@@ -2,7 +2,7 @@ import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Points } from '../../ui/points.tsx'
-import { Lines, SectionFrame, SectionHeading } from '../../ui/section.tsx'
+import { SectionFrame, SectionHeading, StackedHeading } from '../../ui/section.tsx'
 
 type Section = SectionOf<'cardGrid'>
 type Props = { section: Section; settings: Settings }
@@ -24,10 +24,7 @@ export function CardGrid({ section, settings }: Props) {
       {look === 'rows' ? (
         <div className="beside">
           <div className="beside-words">
-            <h2 className="display-2">
-              <Lines text={title} />
-            </h2>
-            {intro && <p className="lead mt-4">{intro}</p>}
+            <StackedHeading title={title} intro={intro} />
           </div>
           {cards}
         </div>

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/index.ts'
 import { Points } from '../../ui/points.tsx'
-import { Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 import { LazyForm } from './lazyForm.tsx'
 
 const noWords = { label: '', message: '' }
@@ -17,10 +17,7 @@ export function ClaimForm({ section }: { section: SectionOf<'claimForm'> }) {
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <div className="group">
         <div>
-          <h2 className="display-2">
-            <Lines text={title} />
-          </h2>
-          {intro && <p className="lead mt-4">{intro}</p>}
+          <StackedHeading title={title} intro={intro} />
           {points && <Points points={points} />}
         </div>
         <div className="sheet">

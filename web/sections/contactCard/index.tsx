@@ -1,6 +1,6 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionRow } from '../../ui/actionRow.tsx'
-import { Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 
 type Props = { section: SectionOf<'contactCard'>; settings: Settings }
 
@@ -10,10 +10,7 @@ export function ContactCard({ section, settings }: Props) {
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <div className="envelope">
         <Stamp />
-        <h2 className="display-2">
-          <Lines text={section.title} />
-        </h2>
-        <p className="lead mt-4">{section.text}</p>
+        <StackedHeading title={section.title} intro={section.text} />
         <ActionRow actions={section.actions} settings={settings} className="mt-8" />
       </div>
     </SectionFrame>

@@ -3,7 +3,7 @@ import { env } from '../../env.ts'
 import { ActionRow } from '../../ui/actionRow.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 import { datesText, hoursText } from '../../ui/when.ts'
 import { eventData } from '../eventList/structuredData.ts'
 
@@ -18,10 +18,7 @@ export function EventDetails({ section, settings }: Props) {
       {data && <JsonLd data={data} />}
       <div className="event-details">
         <div>
-          <h2 className="display-2">
-            <Lines text={section.title} />
-          </h2>
-          {section.intro && <p className="lead mt-4">{section.intro}</p>}
+          <StackedHeading title={section.title} intro={section.intro} />
           {event && (
             <Picture
               image={event.image}

@@ -2,7 +2,7 @@ import { faqCategories } from '../../../schemas/lists/faqCategories.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
-import { Eyebrow, Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 import { Entries } from './entries.tsx'
 import { LazyFaqSearch } from './lazySearch.tsx'
 import { faqPage } from './structuredData.ts'
@@ -17,11 +17,7 @@ export function FaqBlock({ section, settings }: Props) {
       <JsonLd data={faqPage(entries)} />
       <div className="beside">
         <div className="beside-words">
-          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-          <h2 className="display-2">
-            <Lines text={section.title} />
-          </h2>
-          {section.intro && <p className="lead mt-4">{section.intro}</p>}
+          <StackedHeading eyebrow={section.eyebrow} title={section.title} intro={section.intro} />
           <ActionAnchor action={section.viewAll} settings={settings} className="button button-quiet mt-8" />
           {section.contact && (
             <p className="faq-contact">

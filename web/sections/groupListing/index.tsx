@@ -1,6 +1,6 @@
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
-import { Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 import { datesText, hoursText, weekly } from '../../ui/when.ts'
 
 type Props = { section: SectionOf<'groupListing'>; settings: Settings }
@@ -13,10 +13,7 @@ export function GroupListing({ section, settings }: Props) {
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <div className="group">
         <div>
-          <h2 className="display-2">
-            <Lines text={title} />
-          </h2>
-          {intro && <p className="lead mt-4">{intro}</p>}
+          <StackedHeading title={title} intro={intro} />
           <ActionAnchor action={section.action} settings={settings} className="button mt-8" />
         </div>
         <div className="sheet">

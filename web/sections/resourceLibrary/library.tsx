@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { resourceCategories } from '../../../schemas/lists/resourceCategories.ts'
 import type { SectionOf } from '../../content/index.ts'
+import { fill } from '../../ui/fill.ts'
 import { EmptyPage } from '../../ui/placeholder.tsx'
 import { type Findable, fits, noFilters, type Tab, tabs } from './filters.ts'
 import { TabList } from './tabList.tsx'
@@ -71,8 +72,7 @@ export default function Library({ entries, words }: { entries: Entry[]; words: W
       </search>
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${filters.tab}`}>
         <p role="status" className="library-count">
-          {shown.size > 0 &&
-            words.countText.replace('{shown}', `${shown.size}`).replace('{all}', `${entries.length}`)}
+          {shown.size > 0 && fill(words.countText, { shown: shown.size, all: entries.length })}
           {shown.size === 0 && <span className="sr-only">{words.emptyText}</span>}
         </p>
         <ul className="library" hidden={shown.size === 0}>

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/index.ts'
-import { Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 
 /** Figures and what they count: in a strip, or two by two beside the heading. */
 export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
@@ -9,10 +9,7 @@ export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
       <div className={look === 'strip' ? 'figures-strip' : 'beside items-center'}>
         {title && (
           <div>
-            <h2 className="display-2">
-              <Lines text={title} />
-            </h2>
-            {intro && <p className="lead mt-4">{intro}</p>}
+            <StackedHeading title={title} intro={intro} />
           </div>
         )}
         <dl className="figures">

@@ -2,7 +2,7 @@ import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionRow } from '../../ui/actionRow.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/richText.tsx'
-import { Eyebrow, Lines, SectionFrame } from '../../ui/section.tsx'
+import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 
 type Props = { section: SectionOf<'story'>; settings: Settings }
 
@@ -13,10 +13,7 @@ export function Story({ section, settings }: Props) {
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <div className={pictureFirst ? 'story story-turned' : 'story'}>
         <div>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 className="display-2">
-            <Lines text={title} />
-          </h2>
+          <StackedHeading eyebrow={eyebrow} title={title} />
           <div className="story-text">
             <RichText value={body} newTabLabel={settings.labels?.newTab} />
           </div>

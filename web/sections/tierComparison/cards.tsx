@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/index.ts'
+import { fill } from '../../ui/fill.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { Price } from '../../ui/price.tsx'
 import { cardFeatures, standing } from './standing.ts'
@@ -19,7 +20,7 @@ export function ComparisonCards({ section, perMonth }: Props) {
             <Price price={tier.price} perMonth={perMonth} />
             {tier.priceNote && <small>{tier.priceNote}</small>}
             <Fold label={section.featureLabel} about={tier.name} open={index === 0}>
-              {onTop && before && <p>{section.onTopLabel.replace('{tier}', before.shortName)}</p>}
+              {onTop && before && <p>{fill(section.onTopLabel, { tier: before.shortName })}</p>}
               <ul className="points points-ticked">
                 {features.map((feature) => (
                   <li key={feature._id}>
