@@ -1,9 +1,14 @@
 import { evaluateSync, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
+import { withoutMisfits } from './misfits.ts'
 import { pageQuery, settingsQuery } from './queries.ts'
+import { resultType } from './resultType.ts'
 
-const ask = (query: string, dataset: object[], params = {}) =>
-  evaluateSync(parse(query, { params }), { dataset, params }).data
+/** What the site takes from the lake's answer. */
+function ask(query: string, dataset: object[], params = {}) {
+  const { data } = evaluateSync(parse(query, { params }), { dataset, params })
+  return withoutMisfits(data, resultType(query, params)).value
+}
 
 const list = [null, 'debris', { _key: 'whole', label: 'Join', title: 'Title' }]
 const page = (sections: unknown) => ({

@@ -78,11 +78,8 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
 
 /** What all pages share. */
 export const settingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  "brand": coalesce(string(brand), ""),
-  "description": coalesce(string(description), ""),
-  "copyright": coalesce(string(copyright), ""),
-  links, mailboxes, notFound, labels, toasts,
-  navigation[defined(_key)]{ _key, ${actionFields} },
+  brand, description, copyright, links, mailboxes, notFound, labels, toasts,
+  navigation[]{ _key, ${actionFields} },
   navigationAction { ${actionFields} },
-  footerLinks[defined(_key)]{ _key, ${actionFields} }
+  footerLinks[]{ _key, ${actionFields} }
 }`)

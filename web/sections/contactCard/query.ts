@@ -1,3 +1,3 @@
 import { actionFields } from '../../content/fragments.ts'
 
-export const contactCardFields = /* groq */ `anchor, tone, "title": coalesce(title, ""), text, actions[defined(_key)]{ _key, ${actionFields} }`
+export const contactCardFields = /* groq */ `anchor, tone, title, text, actions[]{ _key, ${actionFields} }`

@@ -1,2 +1,2 @@
 /** The experts themselves come from the database, not from the content. */
-export const expertsShowcaseFields = /* groq */ `anchor, tone, "title": coalesce(title, ""), intro, emptyTitle, emptyText`
+export const expertsShowcaseFields = /* groq */ `anchor, tone, title, intro, emptyTitle, emptyText`

@@ -4,7 +4,7 @@ const faqFields = /* groq */ `_id, question, answer, "plainAnswer": pt::text(ans
 
 /** The chosen questions of the condensed variant, or all of them in the order of their categories' fields. */
 export const faqBlockFields = /* groq */ `
-  anchor, tone, variant, eyebrow, "title": coalesce(title, ""), intro,
+  anchor, tone, variant, eyebrow, title, intro,
   searchPlaceholder, emptyText, contactText,
   "entries": select(
     variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { ${faqFields} },

@@ -1,6 +1,6 @@
 import { actionFields } from '../../content/fragments.ts'
 
 export const featureGridFields = /* groq */ `
-  anchor, tone, "title": coalesce(title, ""), intro,
-  cards[defined(_key)]{ _key, title, description, icon, link { ${actionFields} } }
+  anchor, tone, title, intro,
+  cards[]{ _key, title, description, icon, link { ${actionFields} } }
 `

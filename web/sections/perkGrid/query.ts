@@ -1,7 +1,7 @@
 import { actionFields } from '../../content/fragments.ts'
 
 export const perkGridFields = /* groq */ `
-  anchor, tone, "title": coalesce(title, ""), intro,
+  anchor, tone, title, intro,
   perks[@->_type == "perk"]->{ _id, title, description, discount, savings, category, features },
   button { ${actionFields} }
 `

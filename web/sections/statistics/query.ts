@@ -1,3 +1,3 @@
 export const statisticsFields = /* groq */ `
-  anchor, tone, "look": coalesce(look, "strip"), title, intro, figures[defined(_key)]{ _key, value, label }
+  anchor, tone, "look": coalesce(look, "strip"), title, intro, figures[]{ _key, value, label }
 `

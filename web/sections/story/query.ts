@@ -1,8 +1,8 @@
 import { actionFields, imageFields } from '../../content/fragments.ts'
 
 export const storyFields = /* groq */ `
-  anchor, tone, eyebrow, "title": coalesce(title, ""), "body": coalesce(body, []), pictureFirst,
+  anchor, tone, eyebrow, title, body, pictureFirst,
   image { ${imageFields} },
   note { title, text },
-  actions[defined(_key)]{ _key, ${actionFields} }
+  actions[]{ _key, ${actionFields} }
 `

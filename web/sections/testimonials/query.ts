@@ -1,4 +1,4 @@
 export const testimonialsFields = /* groq */ `
   anchor, tone, title, intro,
-  "testimonials": testimonials[]->{ _id, quote, author, role }
+  testimonials[]->{ _id, quote, author, role }
 `

@@ -1,5 +1,5 @@
 export const vendorPartnershipsFields = /* groq */ `
-  anchor, tone, "title": coalesce(title, ""), intro,
+  anchor, tone, title, intro,
   labels { suitableFor, format, examples, benefits },
   partnerships[@->_type == "vendorPartnership"]->{ _id, title, description, suitableFor, format, examples, benefits }
 `
