@@ -20,27 +20,10 @@ export function ResourceLibrary({ section, settings }: Props) {
     premium: resource.membershipRequired ?? false,
     card: <ResourceCard resource={resource} section={section} settings={settings} />,
   }))
-  const { searchPlaceholder, categoriesLabel, allCategories, tabsLabel, allTab, freeTab, premiumTab } =
-    section
-  const { countText, emptyText, clearLabel } = section
   return (
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <SectionHeading title={section.title} intro={section.intro} />
-      <LazyLibrary
-        entries={entries}
-        words={{
-          searchPlaceholder,
-          categoriesLabel,
-          allCategories,
-          tabsLabel,
-          allTab,
-          freeTab,
-          premiumTab,
-          countText,
-          emptyText,
-          clearLabel,
-        }}
-      />
+      <LazyLibrary entries={entries} words={section.words} />
     </SectionFrame>
   )
 }

@@ -9,23 +9,11 @@ import { type Findable, fits, noFilters, type Tab, tabs } from './filters.ts'
 import { TabList } from './tabList.tsx'
 import { useFilters } from './useFilters.ts'
 
-type Words = Pick<
-  SectionOf<'resourceLibrary'>,
-  | 'searchPlaceholder'
-  | 'categoriesLabel'
-  | 'allCategories'
-  | 'tabsLabel'
-  | 'allTab'
-  | 'freeTab'
-  | 'premiumTab'
-  | 'countText'
-  | 'emptyText'
-  | 'clearLabel'
->
 type Entry = Findable & { id: string; card: ReactNode }
+type Props = { entries: Entry[]; words: SectionOf<'resourceLibrary'>['words'] }
 
 /** The controls over the library, and its cards, which the server has rendered: those that do not fit are hidden. */
-export default function Library({ entries, words }: { entries: Entry[]; words: Words }) {
+export default function Library({ entries, words }: Props) {
   const [filters, change] = useFilters()
   const search = useRef<HTMLInputElement>(null)
   const panelId = useId()

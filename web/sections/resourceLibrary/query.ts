@@ -2,8 +2,11 @@ import { actionFields, imageFields } from '../../content/fragments.ts'
 
 export const resourceLibraryFields = /* groq */ `
   anchor, tone, title, intro,
-  searchPlaceholder, categoriesLabel, allCategories, tabsLabel, allTab, freeTab, premiumTab,
-  premiumBadge, countText, emptyText, clearLabel,
+  "words": {
+    searchPlaceholder, categoriesLabel, allCategories, tabsLabel, allTab, freeTab, premiumTab,
+    countText, emptyText, clearLabel
+  },
+  premiumBadge,
   download { ${actionFields} },
   upgrade { ${actionFields} },
   resources[]->{
