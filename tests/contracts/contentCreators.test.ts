@@ -1,42 +1,20 @@
 import { expect, test } from 'vitest'
 import * as lists from '../../schemas/lists/application.ts'
 import { creatorLevels } from '../../schemas/lists/creatorLevels.ts'
-import { seedLines } from '../../studio/seed/seed.ts'
-
-type Document = {
-  _id: string
-  _type: string
-  title?: string
-  level?: string
-  format?: string
-  suitableFor?: string[]
-  sections?: { _type: string; steps?: { _ref: string }[]; items?: { _ref: string }[] }[]
-  [field: string]: unknown
-}
-
-const documents: Document[] = seedLines()
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
-const byId = (id: string) => documents.find(({ _id }) => _id === id)
-const sectionOf = (page: string, type: string) => byId(page)?.sections?.find(({ _type }) => _type === type)
+import { documentById, ofType, sectionOf } from '../support/seed.ts'
 
 test('ten partnership opportunities, each for known levels', () => {
   const opportunities = ofType('opportunity')
   expect(opportunities).toHaveLength(10)
   const levels: string[] = creatorLevels.map(({ value }) => value)
   for (const { _id, suitableFor = [] } of opportunities) {
-    expect(suitableFor.length, _id).toBeGreaterThan(0)
-    expect(
-      suitableFor.filter((level) => !levels.includes(level)),
-      _id,
-    ).toEqual([])
+    expect(suitableFor, _id).not.toHaveLength(0)
+    expect(levels, _id).toEqual(expect.arrayContaining(suitableFor))
   }
 })
 
 test('formats: workshops 45-90 min; roundtables monthly, 60 min, 8-12; peer groups 75 min over 6 months; fireside chats 45 min; mentorship 12 weeks', () => {
-  const format = (name: string) => byId(`opportunity-${name}`)?.format
+  const format = (name: string) => documentById(`opportunity-${name}`).format
   expect(format('workshops')).toContain('45–90 min')
   expect(format('roundtables')).toBe('Monthly, 60 min, 8–12 participants')
   expect(format('peer-groups')).toBe('Monthly 75-min sessions over 6 months')
@@ -55,8 +33,8 @@ test('four creator levels: Rising Creator, Authority, Influencer, Industry Icon'
 })
 
 test('creator onboarding: seven steps in order', () => {
-  const steps = sectionOf('page-creators-onboarding', 'numberedSteps')?.steps ?? []
-  const titles = steps.map(({ _ref }) => byId(_ref)?.title)
+  const steps = sectionOf('page-creators-onboarding', 'numberedSteps').steps ?? []
+  const titles = steps.map(({ _ref }) => documentById(_ref).title)
   expect(titles).toEqual([
     'Take a tour of the community',
     'Review the guidelines',
@@ -66,12 +44,12 @@ test('creator onboarding: seven steps in order', () => {
     'Record your intro video',
     'Share your trial link',
   ])
-  expect(byId('onboarding-step-trial-link')?.text).toContain('free 60-day trial')
+  expect(documentById('onboarding-step-trial-link').text).toContain('free 60-day trial')
 })
 
 test('partner guidelines: eight sections', () => {
-  const items = sectionOf('page-partnerguidelines', 'accordion')?.items ?? []
-  expect(items.map(({ _ref }) => byId(_ref)?.title)).toEqual([
+  const items = sectionOf('page-partnerguidelines', 'accordion').items ?? []
+  expect(items.map(({ _ref }) => documentById(_ref).title)).toEqual([
     'Professionalism and integrity',
     'Respect and inclusivity',
     'Active contributor and strategic collaborator',

@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resourceCategories } from '../../schemas/lists/resourceCategories.ts'
-import { seedLines } from '../../studio/seed/seed.ts'
-
-type Document = { _id: string; _type: string } & Record<string, unknown>
-
-const documents: Document[] = seedLines()
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line))
-const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
-
-/** All that a visitor can read in a document, as one text. */
-function words(id: string): string {
-  const document = documents.find(({ _id }) => _id === id)
-  expect(document, id).toBeDefined()
-  return JSON.stringify(document)
-}
+import { documentById, ofType, sectionOf, wordsOf } from '../support/seed.ts'
 
 test('the resource library has eight entries, in five categories, free and premium', () => {
   const resources = ofType('resource')
@@ -32,20 +17,18 @@ test('the resource library has eight entries, in five categories, free and premi
 })
 
 test('three static events: a fireside chat without a date, and chair yoga on two Thursdays, 11:30 to 11:45', () => {
-  const page = JSON.parse(words('page-events'))
-  const list = page.sections.find(({ _type }: Document) => _type === 'eventList')
-  const events = list.events.map(({ _ref }: { _ref: string }) => documents.find(({ _id }) => _id === _ref))
+  const events = sectionOf('page-events', 'eventList').events?.map(({ _ref }) => documentById(_ref))
   expect(events).toMatchObject([
     { title: expect.stringMatching(/fireside chat/i), registrationUrl: expect.stringMatching(/^https:/) },
     { title: expect.stringMatching(/chair yoga/i), date: '2025-09-18', startTime: '11:30', endTime: '11:45' },
     { title: expect.stringMatching(/chair yoga/i), date: '2025-09-25', startTime: '11:30', endTime: '11:45' },
   ])
-  expect(events[0]).not.toHaveProperty('date')
-  expect(page.sections[0].headline).toBe("Everyone's invited!")
+  expect(events?.[0]).not.toHaveProperty('date')
+  expect(sectionOf('page-events', 'hero').headline).toBe("Everyone's invited!")
 })
 
 test('the two-day event: November 15-16, 2025, 9:00 AM to 5:00 PM, up to 100 attendees, in person', () => {
-  expect(documents.find(({ _id }) => _id === 'event-right-now')).toMatchObject({
+  expect(documentById('event-right-now')).toMatchObject({
     date: '2025-11-15',
     lastDate: '2025-11-16',
     startTime: '09:00',
@@ -56,8 +39,7 @@ test('the two-day event: November 15-16, 2025, 9:00 AM to 5:00 PM, up to 100 att
 })
 
 test('the accountability group: 6 weekly sessions on Thursdays, 2:00 to 3:00 PM, starting May 15, 2025', () => {
-  const page = JSON.parse(words('page-lifelong-learning'))
-  const group = page.sections.find(({ _type }: Document) => _type === 'groupListing')
+  const group = sectionOf('page-lifelong-learning', 'groupListing')
   expect(group).toMatchObject({
     summary: '6 weekly sessions on Thursdays',
     sessions: 6,
@@ -75,12 +57,12 @@ describe('numbers of the offers', () => {
     ['page-rightnow', ['60 days', 'up to 5 members', '$500 per month', '$1,000', 'December 31, 2025']],
     ['page-rightnow', ['November 15-16, 2025', 'not recorded', 'Up to 30 days before', 'transfer']],
   ])('%s says %j', (id, claims) => {
-    for (const claim of claims) expect(words(id)).toContain(claim)
+    for (const claim of claims) expect(wordsOf(id)).toContain(claim)
   })
 })
 
 test('the two confirmations read as the specification writes them', () => {
-  expect(JSON.parse(words('siteSettings')).toasts).toEqual({
+  expect(documentById('siteSettings').toasts).toEqual({
     registration: {
       title: 'Registration received',
       text: "Thank you for registering for the event! We'll be in touch soon with more details.",

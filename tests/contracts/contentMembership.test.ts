@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { seedLines } from '../../studio/seed/seed.ts'
+import { documents, ofType, sectionOf } from '../support/seed.ts'
 
-type Entry = {
-  _id: string
-  _type: string
-  [field: string]: unknown
-}
-
-const documents: Entry[] = seedLines()
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-const all = (type: string) => documents.filter(({ _type }) => _type === type)
-const tiers = all('tier')
-const features = all('tierFeature')
+const tiers = ofType('tier')
+const features = ofType('tierFeature')
 
 const refs = (list: unknown): string[] =>
   Array.isArray(list) ? list.map(({ _ref }: { _ref: string }) => _ref) : []
@@ -68,7 +57,7 @@ describe('which tiers have which feature (specification, section 6)', () => {
 })
 
 test('four static quotes, each with quote, author and role', () => {
-  const quotes = all('testimonial')
+  const quotes = ofType('testimonial')
   expect(quotes).toHaveLength(4)
   for (const entry of quotes) {
     for (const field of ['quote', 'author', 'role'])
@@ -77,9 +66,7 @@ test('four static quotes, each with quote, author and role', () => {
 })
 
 test('the membership FAQ has six questions, one open at a time, and is told to search engines', () => {
-  const page = documents.find(({ _id }) => _id === 'page-membership')
-  const sections = Array.isArray(page?.sections) ? page.sections : []
-  const faq = sections.find(({ _type }: Entry) => _type === 'accordion')
+  const faq = sectionOf('page-membership', 'accordion')
   expect(faq).toMatchObject({ singleOpen: true, structuredData: true })
   expect(faq.items).toHaveLength(6)
 })
@@ -88,7 +75,7 @@ test('no page and no answer names a price that no plan has', () => {
   const amounts = new Set(tiers.map(({ price }) => `$${Number(price).toLocaleString('en-US')}`))
   const pages = documents.filter(({ _id }) => /^page-membership/.test(_id))
   expect(pages).toHaveLength(4)
-  const answers = all('faq')
+  const answers = ofType('faq')
   const written = [...pages, ...answers].flatMap((entry) => JSON.stringify(entry).match(/\$[\d,]*\d/g) ?? [])
   expect(written.length).toBeGreaterThan(10)
   expect(written.filter((amount) => !amounts.has(amount))).toEqual([])

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seedLines } from '../../studio/seed/seed.ts'
-
-type Document = { _id: string; _type: string; [field: string]: unknown }
-
-const documents: Document[] = seedLines()
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line))
-const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
-const wordsOf = (id: string) => JSON.stringify(documents.find(({ _id }) => _id === id))
+import { documentById, ofType, wordsOf } from '../support/seed.ts'
 
 describe('perks', () => {
   test('are six, with title, description, discount, savings, category and features', () => {
@@ -40,7 +31,7 @@ test('vendor partnership types are six, with suitableFor, format, examples and b
 })
 
 test('formats: workshops 45–90 min; roundtables monthly, 60 min, 8–12; peer groups 75 min over 6 months; fireside chats 45 min', () => {
-  const format = (id: string) => documents.find(({ _id }) => _id === `partnership-${id}`)?.format
+  const format = (id: string) => documentById(`partnership-${id}`).format
   expect(format('workshop')).toContain('45–90 minutes')
   expect(format('roundtable')).toBe('Monthly, 60 minutes, 8–12 participants')
   expect(format('peer-group')).toBe('Monthly 75-minute sessions over 6 months')

@@ -2,12 +2,12 @@ import { evaluateSync, parse } from 'groq-js'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { seedLines } from '../../studio/seed/seed.ts'
 import type { Page, Settings } from '../../web/content/index.ts'
 import { withoutMisfits } from '../../web/content/misfits.ts'
 import { pageQuery, settingsQuery } from '../../web/content/queries.ts'
 import { resultType } from '../../web/content/resultType.ts'
 import { complete } from '../../web/env.fixture.ts'
+import { documents, ofType, type SeededDocument } from '../support/seed.ts'
 
 // What Next itself puts in its place in the app router; the other one draws nothing here.
 vi.mock('next/dynamic', async () => {
@@ -15,14 +15,7 @@ vi.mock('next/dynamic', async () => {
   return { default: dynamic }
 })
 
-type Part = { _key: string; _type: string }
-type Document = { _id: string; _type: string; path?: { current: string }; sections?: Part[] }
-
-const documents: Document[] = seedLines()
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line))
-const pages = documents.filter(({ _type }) => _type === 'page')
+const pages = ofType('page')
 const collections = documents.filter(({ _type }) => _type !== 'page')
 
 /** The lake's answer as the site takes it, and what it left out. */
@@ -47,7 +40,7 @@ const samples = new Map(
 samples.delete('expertsShowcase')
 
 const drawn = [...samples.values()].map((part) => ({ part, text: JSON.stringify(sectionsOf(part)) }))
-const usersOf = ({ _id }: Document) => drawn.filter(({ text }) => text.includes(`"${_id}"`))
+const usersOf = ({ _id }: SeededDocument) => drawn.filter(({ text }) => text.includes(`"${_id}"`))
 /** A document of each type that those sections show. */
 const shown = new Map(
   collections

@@ -7,7 +7,8 @@ import type { SanityClient, SanityDocument } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { expect, onTestFinished, test } from 'vitest'
-import { seedContent, seedLines } from '../../studio/seed/seed.ts'
+import { seedContent } from '../../studio/seed/seed.ts'
+import { documents } from '../support/seed.ts'
 import { startSharedLake } from './sharedLake.ts'
 import { failure, startTestLake, temporaryDirectory } from './testLake.ts'
 
@@ -34,10 +35,7 @@ test('import of the seed and export give the same documents back', async () => {
   const client = await clientOfSharedLake()
   const seeded = await seedContent(client)
   const before = await contents(client)
-  const ids: string[] = seedLines()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line)._id)
+  const ids = documents.map(({ _id }) => _id)
   expect(ids).toHaveLength(seeded)
   expect(before).toEqual(expect.arrayContaining(ids.map((_id) => expect.objectContaining({ _id }))))
   expect(JSON.stringify(before)).not.toMatch(/_weak|_sanityAsset/)

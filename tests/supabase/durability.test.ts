@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
-import { clientOf, expert, image, testConfig } from './harness.ts'
+import { picture } from '../support/pictures.ts'
+import { clientOf, expert, testConfig } from './harness.ts'
 import { end, spawnServer, startProcess } from './serverProcess.ts'
 
 const kills = 5
@@ -37,7 +38,7 @@ describe('a server that is killed or stopped', () => {
     const acknowledged: string[] = []
     const uploaded: string[] = []
     const files = owner().storage.from('experts')
-    const gif = await image('gif')
+    const gif = await picture('gif')
     let server = await startProcess(config)
     for (let round = 0; round < kills; round += 1) {
       const victim = server
@@ -72,7 +73,7 @@ describe('a server that is killed or stopped', () => {
 
   test('SIGTERM and SIGINT end it with 0, and rows and files are there again', async () => {
     const files = owner().storage.from('experts')
-    const png = await image('png')
+    const png = await picture('png')
     const first = await startProcess(config)
     await owner().from('experts').insert(expert('Stays'))
     await files.upload('stays.png', png, { contentType: 'image/png' })

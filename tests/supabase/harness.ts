@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import sharp from 'sharp'
 import { freePort } from '../../scripts/ports.ts'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 import { generateKeys } from '../../supabase/local/keys.ts'
@@ -97,8 +96,3 @@ export const expert = (name: string, more: Record<string, unknown> = {}) => ({
   description: 'Keeps the books.',
   ...more,
 })
-
-export const image = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#0E5A47' } })
-    .toFormat(format)
-    .toBuffer()

@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process'
 import { chown, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { vi } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import { temporaryDirectory } from './harness.ts'
 
@@ -31,13 +31,8 @@ export async function startCluster(bin: string) {
   )
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', dir]
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...user, stdio: 'ignore' })
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const ready = await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).catch(
-      () => undefined,
-    )
-    if (ready) break
-    await wait(100)
-  }
+  const answers = () => run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])
+  await vi.waitFor(answers, { timeout: 30_000, interval: 100 })
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {

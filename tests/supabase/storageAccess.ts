@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { image, type People } from './harness.ts'
+import { picture } from '../support/pictures.ts'
+import type { People } from './harness.ts'
 
 /** Who may do what to the `experts` bucket. */
 export function describeStorageAccess(start: () => Promise<People>) {
@@ -12,7 +13,7 @@ export function describeStorageAccess(start: () => Promise<People>) {
 
     beforeAll(async () => {
       people = await start()
-      png = await image('png')
+      png = await picture('png')
       const { error } = await bucket(people.admin).upload('kept/one.png', png, { contentType: 'image/png' })
       if (error) throw error
     })
@@ -25,7 +26,7 @@ export function describeStorageAccess(start: () => Promise<People>) {
 
     test('the admin uploads, overwrites, lists, copies, moves and removes', async () => {
       const files = bucket(people.admin)
-      const jpeg = await image('jpeg')
+      const jpeg = await picture('jpeg')
       expect((await files.upload('own/a.png', png, { contentType: 'image/png' })).error).toBeNull()
       expect((await files.update('own/a.png', jpeg, { contentType: 'image/jpeg' })).error).toBeNull()
       expect((await fetch(addressOf('own/a.png'))).headers.get('content-type')).toBe('image/jpeg')
@@ -54,7 +55,7 @@ export function describeStorageAccess(start: () => Promise<People>) {
       '%s is recognised by its bytes',
       async (format) => {
         const path = `own/type.${format}`
-        const bytes = await image(format)
+        const bytes = await picture(format)
         const { error } = await bucket(people.admin).upload(path, bytes, { contentType: 'image/png' })
         expect(error).toBeNull()
         expect((await fetch(addressOf(path))).headers.get('content-type')).toBe(`image/${format}`)

@@ -1,4 +1,4 @@
-import { image } from '../harness.ts'
+import { picture } from '../../support/pictures.ts'
 
 type HostileFile = {
   what: string
@@ -15,7 +15,7 @@ const bytesOf = (...parts: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const
-const images = await Promise.all(formats.map(image))
+const images = await Promise.all(formats.map((format) => picture(format)))
 
 const refused: HostileFile[] = [
   ['HTML', `<!doctype html>${script}`, 'evil.html', 'image/png'],

@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { maxFileBytes } from '../../../supabase/imageRules.ts'
-import { image, type People, tokenOf } from '../harness.ts'
+import { picture } from '../../support/pictures.ts'
+import { type People, tokenOf } from '../harness.ts'
 import { hostileFiles, hostileNames } from './files.ts'
 
 /** An admin, or whoever took the admin's session, uploads what is no honest image. */
@@ -14,7 +15,7 @@ export function describeUploads(start: () => Promise<People>, count: (cases: num
 
   beforeAll(async () => {
     people = await start()
-    png = Buffer.from(await image('png'))
+    png = Buffer.from(await picture('png'))
   })
 
   test.each(hostileFiles)('$what: kept as the image it begins with, or refused', async (file) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { expert, image, type People, signUp, tokenOf } from '../harness.ts'
+import { picture } from '../../support/pictures.ts'
+import { expert, type People, signUp, tokenOf } from '../harness.ts'
 
 export const callers = ['anon', 'user', 'revoked', 'admin'] as const
 export type Caller = (typeof callers)[number]
@@ -35,7 +36,7 @@ export async function createWorld(people: People) {
     await owner.rpc(call, { user_email: 'revoked@example.com' }).throwOnError()
   }
   const sessions = { user: people.user, revoked, admin }
-  const picture = Buffer.from(await image('png'))
+  const png = Buffer.from(await picture('png'))
   const files = owner.storage.from('experts')
   const names = async (folder: string) =>
     ((await files.list(folder)).data ?? []).map((file) => `${folder}/${file.name.split('/').at(-1)}`)
@@ -57,7 +58,7 @@ export async function createWorld(people: People) {
       if (left.length) await admin.storage.from('experts').remove(left)
       const upload = await admin.storage
         .from('experts')
-        .upload('world/one.png', picture, { contentType: 'image/png' })
+        .upload('world/one.png', png, { contentType: 'image/png' })
       if (upload.error) throw upload.error
     },
 
@@ -105,7 +106,7 @@ export async function createWorld(people: People) {
           }),
         userId: data.user?.id ?? '00000000-0000-0000-0000-000000000000',
         ...experts,
-        picture,
+        picture: png,
       }
     },
   }
