@@ -20,12 +20,12 @@ type Entry = Parameters<NextCache['set']>
  * Pages from before a restart are made anew at their next visit.
  */
 export default class PageCache extends FileSystemCache {
-  private readonly places: string[]
+  readonly #places: string[]
 
   constructor(context: Context) {
     super(context)
     // Pages of the build lie under `app`, later ones directly below.
-    this.places = [join(context.serverDistDir, 'app'), context.serverDistDir]
+    this.#places = [join(context.serverDistDir, 'app'), context.serverDistDir]
     // Which pages a publish has expired, Next remembers in memory only: a restart would show them again.
     if (justStarted) void this.revalidateTag(['content', 'experts'])
     justStarted = false
@@ -33,7 +33,7 @@ export default class PageCache extends FileSystemCache {
 
   override async set(...[key, data, context]: Entry): Promise<void> {
     const missing = data?.kind === 'APP_PAGE' && data.status === 404
-    if (missing && !this.places.some((place) => existsSync(join(place, `${key}.html`)))) return
+    if (missing && !this.#places.some((place) => existsSync(join(place, `${key}.html`)))) return
     await super.set(key, data, context)
   }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Answer, pack, sizeOf } from './answer.ts'
-import { plainHeaders } from './pages.ts'
 import { bytesOf, type Renderer } from './renderer.ts'
+import { plainHeaders } from './securityHeaders.ts'
 
 /** Scripts and styles; they do not change while the server runs. */
 export const isAsset = (path: string) => /^\/(?:_next\/static\/.+\.(?:js|css)|site\.js)$/.test(path)

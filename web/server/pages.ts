@@ -3,7 +3,7 @@ import { type Answer, pack, sizeOf } from './answer.ts'
 import { finishDocument } from './document.ts'
 import { createKeeper } from './keeper.ts'
 import { bytesOf, type Renderer } from './renderer.ts'
-import { contentSecurityPolicy, fixedHeaders } from './securityHeaders.ts'
+import { fixedHeaders } from './securityHeaders.ts'
 
 /** Stands for all paths that lead nowhere, so that they share one page. No editor can publish a path like it. */
 const nowhere = '/_nowhere'
@@ -93,10 +93,4 @@ function packPage(path: string, status: number, location: string | undefined, li
 function lifeOf(cacheControl: string | undefined): number {
   const seconds = Number(/s-maxage=(\d+)/.exec(cacheControl ?? '')?.[1] ?? longestLife)
   return Math.min(Math.max(seconds, 1), longestLife) * 1000
-}
-
-/** The headers of answers that are no pages. */
-export const plainHeaders = {
-  ...fixedHeaders,
-  'Content-Security-Policy': contentSecurityPolicy({ path: '' }),
 }

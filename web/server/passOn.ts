@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { pack, send } from './answer.ts'
 import { finishDocument } from './document.ts'
-import { plainHeaders } from './pages.ts'
 import { bytesOf, type Renderer } from './renderer.ts'
-import { fixedHeaders, isAdminPath } from './securityHeaders.ts'
+import { fixedHeaders, isAdminPath, plainHeaders } from './securityHeaders.ts'
 
 /** What is said to this connection or decided by this server. */
 const left = /^(connection|keep-alive|transfer-encoding|date|x-powered-by|x-nextjs-.*|x-next-.*)$/

@@ -51,3 +51,9 @@ export function contentSecurityPolicy({
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 }
+
+/** The security headers of answers that are no pages. */
+export const plainHeaders = {
+  ...fixedHeaders,
+  'Content-Security-Policy': contentSecurityPolicy({ path: '' }),
+}

@@ -3,9 +3,10 @@ import { explain } from '../explain.ts'
 import { send } from './answer.ts'
 import { isAsset, openAssets } from './assets.ts'
 import type { readBuild } from './build.ts'
-import { openPages, plainHeaders } from './pages.ts'
+import { openPages } from './pages.ts'
 import { passOn } from './passOn.ts'
 import type { Renderer } from './renderer.ts'
+import { plainHeaders } from './securityHeaders.ts'
 import { onChange } from './signal.ts'
 
 const megabyte = 1024 * 1024

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Addresses, actionLink, location, textLink } from './actionLink.ts'
+import { type Addresses, actionLink, locationHeader, textLink } from './actionLink.ts'
 
 const addresses: Addresses = {
   links: {
@@ -96,11 +96,11 @@ describe('the address in a redirect', () => {
     ['https://x.example.com/\r\nSet-Cookie: a=b', 'https://x.example.com/Set-Cookie:%20a=b'],
     ['https://x.example.com/a%20b', 'https://x.example.com/a%20b'],
   ])('%j', (href, expected) => {
-    expect(location({ href, newTab: true })).toBe(expected)
+    expect(locationHeader({ href, newTab: true })).toBe(expected)
   })
 
   test('of this site stays a path', () => {
-    expect(location({ href: '/membership?from=ü#plans', newTab: false })).toBe(
+    expect(locationHeader({ href: '/membership?from=ü#plans', newTab: false })).toBe(
       '/membership?from=%C3%BC#plans',
     )
   })

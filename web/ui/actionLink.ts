@@ -36,7 +36,7 @@ export function textLink(href: string): ActionLink | null {
 }
 
 /** A link's address as a `Location` header can hold it: in ASCII, without line breaks. */
-export function location({ href, newTab }: ActionLink): string {
+export function locationHeader({ href, newTab }: ActionLink): string {
   const url = new URL(href, 'http://site')
   return newTab ? url.href : url.href.slice(url.origin.length)
 }

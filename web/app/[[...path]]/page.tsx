@@ -7,7 +7,7 @@ import { getExperts } from '../../experts/index.ts'
 import { SectionView } from '../../sections/index.tsx'
 import { needsScript, showsToasts } from '../../sections/interactive.ts'
 import { notFoundMetadata, organization, pageMetadata } from '../../seo.ts'
-import { actionLink, location } from '../../ui/actionLink.ts'
+import { actionLink, locationHeader } from '../../ui/actionLink.ts'
 import { SiteFrame } from '../../ui/frame/index.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
 import { NotFoundPage } from '../../ui/notFoundPage.tsx'
@@ -77,7 +77,7 @@ async function followRedirect(path: string): Promise<void> {
   const [{ redirects }, settings] = await Promise.all([getPaths(), getSettings()])
   const found = redirects.find(({ from }) => from === path)
   const link = found && actionLink(found, settings)
-  if (link) found.permanent ? permanentRedirect(location(link)) : redirect(location(link))
+  if (link) found.permanent ? permanentRedirect(locationHeader(link)) : redirect(locationHeader(link))
 }
 
 /**
