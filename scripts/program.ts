@@ -21,19 +21,19 @@ type ProgramOptions = {
 /** A server that runs as a process of its own, is started again when it ends unasked, and writes its output to a log. */
 export class Program {
   readonly name: string
-  private readonly options: ProgramOptions
-  private child: ChildProcess | undefined
-  private stopping = false
-  private failures = 0
+  readonly #options: ProgramOptions
+  #child: ChildProcess | undefined
+  #stopping = false
+  #failures = 0
 
   constructor(options: ProgramOptions) {
     this.name = options.name
-    this.options = options
+    this.#options = options
   }
 
   /** Resolves when the program serves. Rejects with its last words when it ends before that. */
   async start(): Promise<void> {
-    const { name, args, cwd = root, env, ready, runDirectory } = this.options
+    const { name, args, cwd = root, env, ready, runDirectory } = this.#options
     mkdirSync(runDirectory, { recursive: true })
     const log = createWriteStream(join(runDirectory, `${name}.log`), { flags: 'a', mode: 0o600 })
     // In a group of its own: Ctrl-C reaches only the parent, which then stops everything in order.
@@ -43,7 +43,7 @@ export class Program {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })
-    this.child = child
+    this.#child = child
     let output = ''
     await new Promise<void>((serves, fails) => {
       let started = false
@@ -55,7 +55,7 @@ export class Program {
         started = true
         writeFileSync(join(runDirectory, `${name}.pid`), String(child.pid))
         output = ''
-        this.failures = 0
+        this.#failures = 0
         serves()
       }
       child.stdout.on('data', take)
@@ -64,15 +64,15 @@ export class Program {
       child.on('close', (code, signal) => {
         log.end()
         if (!started) return fails(new Error(output.trim() || `${name} ended with ${signal ?? code}.`))
-        if (!this.stopping) this.startAgain(signal ?? code)
+        if (!this.#stopping) this.#startAgain(signal ?? code)
       })
     })
   }
 
   /** Asks it to end, and ends it when it has not within ten seconds. */
   async stop(): Promise<void> {
-    this.stopping = true
-    const child = this.child
+    this.#stopping = true
+    const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('close', resolve))
     child.kill('SIGTERM')
@@ -81,15 +81,15 @@ export class Program {
     clearTimeout(timer)
   }
 
-  private startAgain(reason: unknown): void {
-    const delay = restartDelays[Math.min(this.failures++, restartDelays.length - 1)]
-    const log = relative('', join(this.options.runDirectory, `${this.name}.log`))
+  #startAgain(reason: unknown): void {
+    const delay = restartDelays[Math.min(this.#failures++, restartDelays.length - 1)]
+    const log = relative('', join(this.#options.runDirectory, `${this.name}.log`))
     console.error(`${this.name} ended unasked (${reason}); starting it again. Its last words are in ${log}.`)
     setTimeout(() => {
-      if (this.stopping) return
+      if (this.#stopping) return
       this.start().catch((error: Error) => {
         console.error(`${this.name}: ${error.message}`)
-        this.startAgain('could not start')
+        this.#startAgain('could not start')
       })
     }, delay)
   }

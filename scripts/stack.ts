@@ -11,15 +11,15 @@ type Report = (step: string, outcome: string) => void
 
 /** The programs of the house, in the order in which they start. */
 export class Stack {
-  private readonly environment: Environment
-  private readonly backends: Program[]
-  private readonly site: Program
+  readonly #environment: Environment
+  readonly #backends: Program[]
+  readonly #site: Program
 
   constructor(environment: Environment) {
     const { directory, ports, site } = environment
-    this.environment = environment
-    this.backends = embeddedBackends(environment)
-    this.site = new Program({
+    this.#environment = environment
+    this.#backends = embeddedBackends(environment)
+    this.#site = new Program({
       name: 'site',
       args: ['web/server.ts'],
       env: { ...site, NODE_ENV: 'production', PORT: String(ports.site) },
@@ -30,7 +30,8 @@ export class Stack {
 
   /** Starts the backends, seeds them, builds what changed and serves. Throws in plain words what went wrong. */
   async start(report: Report): Promise<void> {
-    const { environment, backends } = this
+    const environment = this.#environment
+    const backends = this.#backends
     await requireFreePorts(environment)
     const [studio] = await Promise.all([
       environment.embedded.lake ? ensureBuilt(studioBuild(environment), environment.directory) : 'hosted',
@@ -40,13 +41,13 @@ export class Stack {
     report('studio', studio)
     report('seed', (await seedOnce(environment)) ?? 'kept as it is')
     report('site', await ensureBuilt(siteBuild(environment), environment.directory))
-    await this.site.start()
+    await this.#site.start()
     report('serve', 'site up')
   }
 
   /** Stops all programs, the site first, so that none sees another one missing. */
   async stop(): Promise<void> {
-    await this.site.stop()
-    await Promise.all(this.backends.map((program) => program.stop()))
+    await this.#site.stop()
+    await Promise.all(this.#backends.map((program) => program.stop()))
   }
 }
