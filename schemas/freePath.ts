@@ -1,4 +1,5 @@
 import type { Slug, ValidationContext } from 'sanity'
+import { apiVersion } from './apiVersion.ts'
 
 type Owner = {
   type: 'page' | 'redirect'
@@ -15,7 +16,7 @@ export async function checkFreePath(
 ): Promise<true | string> {
   const id = context.document?._id.replace(/^drafts\./, '')
   if (!slug?.current || !id) return true
-  const owner = await context.getClient({ apiVersion: '2025-02-19' }).fetch<Owner | null>(
+  const owner = await context.getClient({ apiVersion }).fetch<Owner | null>(
     `*[
       _type in ["page", "redirect"] && _id != $id && coalesce(path.current, from.current) == $path
       && page._ref != $id

@@ -44,9 +44,8 @@ async function project(): Promise<{ url: string; secretKey: string; absent: stri
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env
   if (!url) {
     const { site, keys } = await loadEnvironment()
-    const embedded = site.SUPABASE_URL ?? ''
-    const absent = `Supabase does not run at ${embedded}. Start it with \`npm start\`, then try again.`
-    return { url: embedded, secretKey: keys.supabase.secretKey, absent }
+    const absent = `Supabase does not run at ${site.SUPABASE_URL}. Start it with \`npm start\`, then try again.`
+    return { url: site.SUPABASE_URL, secretKey: keys.supabase.secretKey, absent }
   }
   if (!secretKey) throw new Error(`Set SUPABASE_SECRET_KEY, a secret key of ${url}, then try again.`)
   return { url, secretKey, absent: `${url} does not answer. Check SUPABASE_URL and the connection.` }

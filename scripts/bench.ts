@@ -23,7 +23,8 @@ const program = (name: string, args: string[], port: number, ready: RegExp) =>
     runDirectory: join(directory, 'run'),
   })
 const next = 'node_modules/next/dist/bin/next'
-const contestants = [
+type Contestant = { name: string; port: number; server: Program; results: number[] }
+const contestants: Contestant[] = [
   {
     name: 'next start',
     port: ports.plain,
@@ -33,13 +34,13 @@ const contestants = [
       ports.plain,
       /Ready in/,
     ),
-    results: [0],
+    results: [],
   },
   {
     name: 'page server',
     port: ports.page,
     server: program('bench-page-server', ['web/server.ts'], ports.page, /ready at/),
-    results: [0],
+    results: [],
   },
 ]
 
@@ -49,15 +50,19 @@ try {
     await load(port, 1)
   }
   for (let round = 0; round < rounds; round++)
-    for (const { port, results } of contestants) results[round] = await load(port, seconds)
-  const medians = contestants.map(({ results }) => results.sort((a, b) => a - b)[1] ?? 0)
-  for (const [index, { name, results }] of contestants.entries())
+    for (const { port, results } of contestants) results.push(await load(port, seconds))
+  for (const { name, results } of contestants)
     console.log(
-      `${name.padEnd(12)} ${Math.round(medians[index] ?? 0)} requests/s (${results.map(Math.round).join(', ')})`,
+      `${name.padEnd(12)} ${Math.round(median(results))} requests/s (${results.map(Math.round).join(', ')})`,
     )
-  console.log(`ratio        ${((medians[1] ?? 0) / (medians[0] ?? 1)).toFixed(1)}`)
+  const [plain = Number.NaN, page = Number.NaN] = contestants.map(({ results }) => median(results))
+  console.log(`ratio        ${(page / plain).toFixed(1)}`)
 } finally {
   await Promise.all(contestants.map(({ server }) => server.stop()))
+}
+
+function median(results: number[]): number {
+  return results.toSorted((a, b) => a - b)[Math.floor(results.length / 2)] ?? Number.NaN
 }
 
 /** Asks for `/` on all connections, each as soon as it has its answer. Returns answers a second. */

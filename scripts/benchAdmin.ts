@@ -1,19 +1,14 @@
 import { join } from 'node:path'
 import { launchChromium } from './chromium.ts'
 import { loadEnvironment, root } from './environment.ts'
-import { freePort } from './ports.ts'
+import { freePorts } from './ports.ts'
 import { Stack } from './stack.ts'
 
 /**
  * How long an admin waits on Manage Experts with few and with many experts. Runs beside `npm start` on a stack of its own,
  * since the history of experts forgets nothing.
  */
-Object.assign(process.env, {
-  LOCAL_DIR: join(root, '.local/bench'),
-  SITE_PORT: String(await freePort()),
-  STUDIO_PORT: String(await freePort()),
-  SUPABASE_PORT: String(await freePort()),
-})
+Object.assign(process.env, { LOCAL_DIR: join(root, '.local/bench'), ...(await freePorts()) })
 const environment = await loadEnvironment()
 const stack = new Stack(environment)
 const browser = await launchChromium()

@@ -35,14 +35,7 @@ export function studioBuild({ directory, site }: Environment): Build {
 export function siteBuild({ directory, site }: Environment): Build {
   return {
     name: 'site',
-    inputs: [
-      ...shared,
-      'web/**/*',
-      'schemas/lists/*.ts',
-      'schemas/{rules,imageSize}.ts',
-      'next.config.mjs',
-      'postcss.config.mjs',
-    ],
+    inputs: [...shared, 'web/**/*', 'schemas/**/*.ts', 'next.config.mjs', 'postcss.config.mjs'],
     env: site,
     output: join(nextDirectory(directory), 'BUILD_ID'),
     command: ['next', 'build', 'web'],

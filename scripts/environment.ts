@@ -19,8 +19,8 @@ export type Environment = {
   keys: Keys
   /** Which backends run here; the others are hosted, named by the environment. */
   embedded: { lake: boolean; supabase: boolean }
-  /** What the site and the Studio read (architecture, "Environment"). */
-  site: Variables
+  /** What the site and the Studio read; all that the site needs is there. */
+  site: Variables & { SITE_URL: string; SUPABASE_URL: string }
   /** What the embedded lake and Supabase read. */
   lake: Variables
   supabase: Variables
@@ -72,21 +72,21 @@ export async function loadEnvironment(): Promise<Environment> {
       }
     : pick(given, ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_WEBHOOK_SECRET'])
 
-  const site: Variables = {
+  const forSite: Variables = {
     SITE_URL: siteUrl,
     ...lakeForSite,
     ...supabaseForSite,
     LOCAL_DIR: directory,
     NEXT_DIST_DIR: relative(join(root, 'web'), nextDirectory(directory)),
   }
-  readEnv(site)
+  const { SITE_URL, SUPABASE_URL } = readEnv(forSite)
 
   return {
     directory,
     ports,
     keys,
     embedded,
-    site,
+    site: { ...forSite, SITE_URL, SUPABASE_URL },
     lake: {
       LAKE_DIR: join(directory, 'lake'),
       LAKE_PORT: String(ports.studio),

@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { apiVersion } from '../schemas/apiVersion.ts'
 import type { Environment } from './environment.ts'
 
 /** A client of the embedded lake that may write. */
@@ -9,7 +10,7 @@ export function lakeClientOf({ site, keys }: Environment): SanityClient {
     apiHost: site.SANITY_API_HOST,
     useProjectHostname: false,
     useCdn: false,
-    apiVersion: '2025-02-19',
+    apiVersion,
     token: keys.lake.writeToken,
   })
 }

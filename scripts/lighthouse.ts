@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) end('--runs takes a whole number from 1.')
-const siteUrl = (await loadEnvironment()).site.SITE_URL ?? ''
+const siteUrl = (await loadEnvironment()).site.SITE_URL
 const missingPath = '/no-such-page'
 const listed = await listedPaths()
 const paths = positionals.length ? positionals : [...listed, embeddablePath, missingPath]

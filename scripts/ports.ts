@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Environment } from './environment.ts'
+import type { Environment, Variables } from './environment.ts'
 
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -11,6 +11,15 @@ export async function freePort(): Promise<number> {
   await once(probe, 'close')
   if (!address || typeof address === 'string') throw new Error('The system gave no port.')
   return address.port
+}
+
+/** Free ports for a whole stack, as the variables that name them. */
+export async function freePorts(): Promise<Variables> {
+  return {
+    SITE_PORT: String(await freePort()),
+    STUDIO_PORT: String(await freePort()),
+    SUPABASE_PORT: String(await freePort()),
+  }
 }
 
 /** Throws, naming the variable to set, when another program listens on the port. */

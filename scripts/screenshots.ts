@@ -7,7 +7,7 @@ import { loadEnvironment, root } from './environment.ts'
 /** Pictures of all pages of the running site at four widths, in `screenshots/`. */
 const widths = [360, 768, 1280, 1920]
 const directory = join(root, 'screenshots')
-const siteUrl = (await loadEnvironment()).site.SITE_URL ?? ''
+const siteUrl = (await loadEnvironment()).site.SITE_URL
 
 const paths = await fetch(`${siteUrl}/api/paths`)
   .then((answer) => answer.json())

@@ -14,8 +14,9 @@ import { lakeClientOf } from './lakeClient.ts'
  */
 export async function seedOnce(environment: Environment): Promise<string | null> {
   const { directory, embedded, keys, site } = environment
+  const lakeDirectory = join(directory, 'lake')
   // Each marker lies with the data that it speaks of: whoever removes the one removes the other.
-  const lakeMarker = join(directory, 'lake', 'seeded')
+  const lakeMarker = join(lakeDirectory, 'seeded')
   const supabaseMarker = join(directory, 'supabase', 'seeded')
   const needsContent = embedded.lake && !existsSync(lakeMarker)
   const needsExperts = embedded.supabase && !existsSync(supabaseMarker)
@@ -23,7 +24,6 @@ export async function seedOnce(environment: Environment): Promise<string | null>
   const { editor, admin } = await loadCredentials(directory)
   const wrote: string[] = []
   if (needsContent) {
-    const lakeDirectory = environment.lake.LAKE_DIR ?? ''
     if (!listEditors(lakeDirectory).some(({ email }) => email === editor.email)) {
       await addEditor(lakeDirectory, { ...editor, name: 'Editor' })
     }
@@ -32,7 +32,7 @@ export async function seedOnce(environment: Environment): Promise<string | null>
   }
   if (needsExperts) {
     const { publishableKey, secretKey } = keys.supabase
-    const experts = await seedExperts({ url: site.SUPABASE_URL ?? '', publishableKey, secretKey, admin })
+    const experts = await seedExperts({ url: site.SUPABASE_URL, publishableKey, secretKey, admin })
     wrote.push(`${experts} experts`)
     writeFileSync(supabaseMarker, '')
   }

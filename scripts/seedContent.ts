@@ -1,7 +1,10 @@
 import { createClient } from '@sanity/client'
+import { apiVersion } from '../schemas/apiVersion.ts'
 import { seedContent } from '../studio/seed/seed.ts'
+import { loadEnvFile } from './environment.ts'
 
 /** Gives a hosted Sanity project the first content; what it has already stays. */
+loadEnvFile()
 const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_WRITE_TOKEN } = process.env
 if (!SANITY_PROJECT_ID || !SANITY_DATASET || !SANITY_WRITE_TOKEN) {
   console.error(
@@ -13,7 +16,12 @@ const client = createClient({
   projectId: SANITY_PROJECT_ID,
   dataset: SANITY_DATASET,
   token: SANITY_WRITE_TOKEN,
-  apiVersion: '2025-02-19',
+  apiVersion,
   useCdn: false,
 })
-console.log(`${await seedContent(client)} documents`)
+try {
+  console.log(`${await seedContent(client)} documents`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -3,16 +3,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { root, type Variables } from './environment.ts'
-import { freePort } from './ports.ts'
+import { freePorts } from './ports.ts'
 import { readReport } from './testReport.ts'
 
 /** Everything that must hold, with a state directory and ports of its own, so that it can run beside `npm start`. */
 const directory = join(root, '.local/test')
 const variables: Variables = {
   LOCAL_DIR: directory,
-  SITE_PORT: String(await freePort()),
-  STUDIO_PORT: String(await freePort()),
-  SUPABASE_PORT: String(await freePort()),
+  ...(await freePorts()),
   SANITY_PROJECT_ID: '',
   SUPABASE_URL: '',
   DATABASE_URL: '',

@@ -6,6 +6,7 @@ import {
   type SanityDocument,
   useClient,
 } from 'sanity'
+import { apiVersion } from '../schemas/apiVersion.ts'
 
 // The Studio asks for the actions again and again; each answer must hold the same component, or its state is lost.
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -21,7 +22,7 @@ function leavingRedirect(publish: DocumentActionComponent): DocumentActionCompon
   if (known) return known
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each action
   const PublishMovedPage: DocumentActionComponent = (props) => {
-    const client = useClient({ apiVersion: '2025-02-19' })
+    const client = useClient({ apiVersion })
     const [failure, setFailure] = useState<string>()
     const description = publish(props)
     const from = pathOf(props.published)

@@ -4,7 +4,7 @@ import { environment } from './stack.ts'
 
 export type Account = { email: string; password: string }
 
-const address = environment.site.SUPABASE_URL ?? ''
+const address = environment.site.SUPABASE_URL
 const { publishableKey, secretKey } = environment.keys.supabase
 
 /** Supabase past all policies, to look behind the admin pages and to clean up. */

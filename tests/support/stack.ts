@@ -7,7 +7,7 @@ import { lakeClientOf } from '../../scripts/lakeClient.ts'
 /** The running stack of this test run: its addresses, keys and people. */
 export const environment = await loadEnvironment()
 export const credentials = await loadCredentials(environment.directory)
-export const siteUrl = environment.site.SITE_URL ?? ''
+export const siteUrl = environment.site.SITE_URL
 export const studioUrl = environment.site.SANITY_API_HOST ?? ''
 
 /** Reads and writes the lake past the Studio, to look behind it and to clean up. */
