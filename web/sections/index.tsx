@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Section, Settings } from '../content/index.ts'
 import { Accordion } from './accordion/index.tsx'
 import { Agenda } from './agenda/index.tsx'
@@ -27,8 +28,10 @@ import { Testimonials } from './testimonials/index.tsx'
 import { TierComparison } from './tierComparison/index.tsx'
 import { VendorPartnerships } from './vendorPartnerships/index.tsx'
 
+type Props = { section: Section; settings: Settings }
+
 /** The component of a section's type. */
-export function SectionView({ section, settings }: { section: Section; settings: Settings }) {
+export function SectionView({ section, settings }: Props): ReactElement {
   switch (section._type) {
     case 'hero':
       return <Hero section={section} settings={settings} />
