@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, eyebrowField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Headings that open to a passage of text: questions written here, or ones that stand in a collection. */
 export const accordion = defineType({
@@ -7,12 +7,7 @@ export const accordion = defineType({
   title: 'Accordion',
   type: 'object',
   fields: [
-    defineField({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'One or two words.',
-      type: 'string',
-    }),
+    eyebrowField,
     titleField,
     introField,
     defineField({

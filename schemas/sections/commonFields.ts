@@ -23,6 +23,14 @@ export const toneField = defineField({
   validation: (rule) => rule.required().error('Choose the surface of the section.'),
 })
 
+/** The small line above a heading. */
+export const eyebrowField = defineField({
+  name: 'eyebrow',
+  title: 'Line above the heading',
+  description: 'A few words.',
+  type: 'string',
+})
+
 /** The heading of a section. */
 export const titleField = defineField({
   name: 'title',

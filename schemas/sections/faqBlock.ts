@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, eyebrowField, introField, titleField, toneField } from './commonFields.ts'
 
 const isFull = ({ parent }: { parent?: { variant?: string } }) => parent?.variant === 'full'
 const isCondensed = (context: { parent?: { variant?: string } }) => !isFull(context)
@@ -26,12 +26,7 @@ export const faqBlock = defineType({
       initialValue: 'condensed',
       validation: (rule) => rule.required().error('Choose a variant.'),
     }),
-    defineField({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'One or two words.',
-      type: 'string',
-    }),
+    eyebrowField,
     titleField,
     introField,
     defineField({

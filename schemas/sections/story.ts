@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { actionsField, anchorField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, eyebrowField, titleField, toneField } from './commonFields.ts'
 
 /** Running text under a heading, with a picture and a note beside it where there is one. */
 export const story = defineType({
@@ -7,12 +7,7 @@ export const story = defineType({
   title: 'Story',
   type: 'object',
   fields: [
-    defineField({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'A few words.',
-      type: 'string',
-    }),
+    eyebrowField,
     titleField,
     defineField({
       name: 'body',
