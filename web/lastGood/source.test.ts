@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openMemory } from './memory.ts'
 import { createSource, type Read } from './source.ts'
 
-const limits = { name: 'The backend', deadline: 120, patience: 800, pause: 240 }
+const limits = { name: 'The backend', deadline: 120, patience: 3000, pause: 240 }
+/** Milliseconds that nobody waits who does not wait for a failing backend, on a busy machine too. */
+const late = 1500
 let dir: string
 
 beforeEach(() => {
@@ -40,11 +42,14 @@ async function visit(source: Opened, read: Read<string>, key = 'page /') {
   return { answer, ms: performance.now() - start }
 }
 
+const remembered = (source: Opened, answer: string) =>
+  vi.waitFor(() => expect(source.recall('page /')).toEqual({ answer }))
+
 describe('with a backend that fails after it has answered once', () => {
   const failures: [string, Read<string>][] = [
     ['refuses', refusing],
     ['hangs', hanging],
-    ['answers after the deadline', answering('late', 240)],
+    ['answers after the deadline', answering('late', late)],
   ]
 
   test.each(failures)(
@@ -54,7 +59,7 @@ describe('with a backend that fails after it has answered once', () => {
       await visit(source, answering('first'))
       const { answer, ms } = await visit(source, read)
       expect(answer).toBe('first')
-      expect(ms).toBeLessThan(limits.deadline + 50)
+      expect(ms).toBeLessThan(late)
     },
   )
 
@@ -62,15 +67,15 @@ describe('with a backend that fails after it has answered once', () => {
     const source = open()
     await visit(source, answering('first'))
     await visit(source, read)
-    const { ms } = await visit(source, read)
-    expect(ms).toBeLessThan(limits.deadline / 2)
+    const waited = new Promise((resolve) => setImmediate(resolve, { answer: 'only after a wait' }))
+    expect(await Promise.race([visit(source, read), waited])).toMatchObject({ answer: 'first' })
   })
 
   test.each(failures)('that %s: also right after a restart', async (_name, read) => {
     await visit(open(), answering('first'))
     const { answer, ms } = await visit(open(), read)
     expect(answer).toBe('first')
-    expect(ms).toBeLessThan(limits.deadline + 50)
+    expect(ms).toBeLessThan(late)
   })
 
   test('the cause is logged, once', async () => {
@@ -99,11 +104,11 @@ describe('with a backend that fails after it has answered once', () => {
     await visit(source, hanging)
     await wait(limits.pause + 40)
     expect((await visit(source, answering('second'))).answer).toBe('first')
-    await wait(40)
+    await remembered(source, 'second')
     expect((await visit(source, refusing)).answer).toBe('second')
     await wait(limits.pause + 40)
     await visit(source, answering('third'))
-    await wait(40)
+    await remembered(source, 'third')
     expect((await visit(source, answering('fourth'))).answer).toBe('fourth')
   })
 
@@ -111,7 +116,7 @@ describe('with a backend that fails after it has answered once', () => {
     const source = open()
     await visit(source, answering('first'))
     await visit(source, answering('second', limits.deadline + 80))
-    await wait(160)
+    await remembered(source, 'second')
     expect((await visit(source, refusing)).answer).toBe('second')
   })
 })
