@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choose, questions, readApplication } from './application.ts'
+import { choose, questions, readApplication, withTicks } from './application.ts'
 
 const blank = readApplication(null)
 
@@ -50,6 +50,21 @@ test('lists take several answers, the others one', () => {
   expect(choose('expertiseAreas', ['bookkeeping'], 'cfo-services')).toEqual(['bookkeeping', 'cfo-services'])
   expect(choose('expertiseAreas', ['bookkeeping', 'cfo-services'], 'bookkeeping')).toEqual(['cfo-services'])
   expect(choose('experience', ['senior'], 'emerging')).toEqual(['emerging'])
+})
+
+test('ticks from before the script are added to what is stored; unknown ones are left out', () => {
+  const stored = readApplication(JSON.stringify({ chosen: { partnershipTypes: ['workshops'] } }))
+  const { chosen } = withTicks(stored, [
+    { name: 'partnershipTypes', value: 'workshops' },
+    { name: 'partnershipTypes', value: 'roundtables' },
+    { name: 'experience', value: 'senior' },
+    { name: 'toString', value: 'x' },
+  ])
+  expect(chosen).toEqual({
+    ...stored.chosen,
+    partnershipTypes: ['workshops', 'roundtables'],
+    experience: ['senior'],
+  })
 })
 
 test('the questions have 6, 3, 3, 3, 4 and 14 answers', () => {

@@ -69,6 +69,18 @@ export function choose(name: QuestionName, chosen: readonly string[], value: str
   return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
 }
 
+/** An application with answers added to it; those to unknown questions are left out. */
+export function withTicks(
+  application: Application,
+  ticks: readonly { name: string; value: string }[],
+): Application {
+  const chosen = { ...application.chosen }
+  for (const { name, value } of ticks) {
+    if (isQuestion(name) && !chosen[name].includes(value)) chosen[name] = choose(name, chosen[name], value)
+  }
+  return { ...application, chosen }
+}
+
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -77,6 +89,7 @@ function parse(text: string | null): unknown {
   }
 }
 
+const isQuestion = (name: string): name is QuestionName => Object.hasOwn(questions, name)
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type Application, readApplication } from './application.ts'
+import { type Application, readApplication, withTicks } from './application.ts'
 
 const storageKey = 'partnership-application'
 const blank = readApplication(null)
@@ -14,6 +14,12 @@ export function useApplication(): [Application, (change: Partial<Application>) =
   const application = useSyncExternalStore(subscribe, read, () => blank)
   const update = useCallback((change: Partial<Application>) => write({ ...read(), ...change }), [])
   return [application, update]
+}
+
+/** Adds the answers that were ticked in the form before its script was there. */
+export function keepTicks(form: HTMLFormElement): void {
+  const ticks = [...form.querySelectorAll<HTMLInputElement>('input:checked')]
+  if (ticks.length > 0) write(withTicks(read(), ticks))
 }
 
 function subscribe(listener: () => void) {

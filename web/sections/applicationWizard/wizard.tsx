@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SectionOf } from '../../content/index.ts'
 import { type Application, choose, type QuestionName } from './application.ts'
 import { Contact } from './contact.tsx'
@@ -9,13 +9,14 @@ import { Motivation } from './motivation.tsx'
 import { Progress, Steps } from './progress.tsx'
 import { Question } from './question.tsx'
 import { stepCount } from './rules.ts'
-import { useApplication } from './useApplication.ts'
+import { keepTicks, useApplication } from './useApplication.ts'
 
 type Section = SectionOf<'applicationWizard'>
 
 /** The five steps. All of them are in the document; without a script they stand one under the other. */
 export default function Wizard({ section }: { section: Section }) {
   const [application, update] = useApplication()
+  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [moved, setMoved] = useState(0)
   const { step } = application
@@ -24,6 +25,10 @@ export default function Wizard({ section }: { section: Section }) {
     update({ step: next })
     setMoved((count) => count + 1)
   }
+
+  useLayoutEffect(() => {
+    if (form.current) keepTicks(form.current)
+  }, [])
 
   useEffect(() => {
     if (moved === 0) return
@@ -41,7 +46,7 @@ export default function Wizard({ section }: { section: Section }) {
         <Progress section={section} step={step} />
         <Steps section={section} step={step} />
       </div>
-      <form className="sheet" noValidate onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className="sheet" noValidate onSubmit={(event) => event.preventDefault()}>
         {steps.map(({ _key, title, text }, index) => (
           <section key={_key} data-off={index + 1 !== step || undefined} aria-labelledby={_key}>
             <h2 id={_key} ref={index + 1 === step ? heading : undefined} tabIndex={-1} className="display-3">

@@ -18,6 +18,9 @@ export default function FaqSearch({ entries, placeholder, emptyText, listId }: P
   const found = new Set(entries.filter((entry) => matches(entry, text)).map(({ id }) => id))
   const ids = [...found].join(' ')
 
+  // What was typed before this script was there, or restored by the browser, is searched for too.
+  useEffect(() => setText(input.current?.value ?? ''), [])
+
   useEffect(() => {
     const list = document.getElementById(listId)
     const shown = new Set(ids.split(' '))

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { resourceCategories } from '../../../schemas/lists/resourceCategories.ts'
 import type { SectionOf } from '../../content/index.ts'
 import { fill } from '../../ui/fill.ts'
@@ -23,6 +23,11 @@ export default function Library({ entries, words }: Props) {
     free: words.freeTab,
     premium: words.premiumTab,
   }
+
+  // What was typed before this script was there is searched for too.
+  useEffect(() => {
+    if (search.current?.value) change({ text: search.current.value }, 'typed')
+  }, [change])
 
   return (
     <>
