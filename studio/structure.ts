@@ -1,5 +1,5 @@
-import type { DocumentActionsResolver } from 'sanity'
-import type { StructureResolver } from 'sanity/structure'
+import type { DocumentActionsResolver, SortOrderingItem } from 'sanity'
+import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 
 /** Types of which there is exactly one document; its id is the type's name. */
 export const singletonTypes = new Set(['siteSettings'])
@@ -12,29 +12,40 @@ export const singletonActions: DocumentActionsResolver = (actions, { schemaType 
     ? actions.filter(({ action }) => action !== undefined && singletonActionNames.has(action))
     : actions
 
-/** The editor's desk: what is edited most comes first. */
+const asc = (field: string): SortOrderingItem => ({ field, direction: 'asc' })
+const desc = (field: string): SortOrderingItem => ({ field, direction: 'desc' })
+
+/** The documents of a type, in an order that stays as it is while editors work. They can choose another one. */
+const list = (S: StructureBuilder, type: string, title: string, ...order: SortOrderingItem[]) =>
+  S.documentTypeListItem(type)
+    .title(title)
+    .child(S.documentTypeList(type).title(title).defaultOrdering(order))
+
+/** The editor's desk: what is edited most comes first, what stands together on the site stands together here. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title('Content')
     .items([
-      S.documentTypeListItem('page').title('Pages'),
-      S.documentTypeListItem('faq').title('FAQs'),
+      list(S, 'page', 'Pages', asc('path.current')),
+      list(S, 'faq', 'FAQs', asc('category'), asc('order')),
       S.listItem()
         .id('siteSettings')
         .title('Site settings')
         .child(S.document().schemaType('siteSettings').documentId('siteSettings').title('Site settings')),
       S.divider(),
-      S.documentTypeListItem('opportunity').title('Partnership opportunities'),
-      S.documentTypeListItem('creatorLevel').title('Creator levels'),
-      S.documentTypeListItem('guideline').title('Guidelines'),
-      S.documentTypeListItem('onboardingStep').title('Onboarding steps'),
-      S.documentTypeListItem('tier').title('Plans'),
-      S.documentTypeListItem('tierFeature').title('Plan features'),
-      S.documentTypeListItem('testimonial').title('Testimonials'),
-      S.documentTypeListItem('perk').title('Perks'),
-      S.documentTypeListItem('vendorPartnership').title('Vendor partnerships'),
-      S.documentTypeListItem('event').title('Events'),
-      S.documentTypeListItem('resource').title('Resources'),
+      list(S, 'event', 'Events', desc('date')),
+      list(S, 'resource', 'Resources', asc('title')),
+      list(S, 'testimonial', 'Testimonials', asc('author')),
       S.divider(),
-      S.documentTypeListItem('redirect').title('Redirects'),
+      list(S, 'tier', 'Plans', asc('price')),
+      list(S, 'tierFeature', 'Plan features', asc('order')),
+      list(S, 'perk', 'Perks', asc('title')),
+      list(S, 'vendorPartnership', 'Vendor partnerships', asc('title')),
+      S.divider(),
+      list(S, 'opportunity', 'Partnership opportunities', asc('title')),
+      list(S, 'creatorLevel', 'Creator levels', asc('level')),
+      list(S, 'onboardingStep', 'Onboarding steps', asc('title')),
+      list(S, 'guideline', 'Guidelines', asc('title')),
+      S.divider(),
+      list(S, 'redirect', 'Redirects', asc('from.current')),
     ])

@@ -44,8 +44,8 @@ export const faq = defineType({
   ],
   orderings: [
     {
-      title: 'As on the site',
-      name: 'site',
+      title: 'By category',
+      name: 'category',
       by: [
         { field: 'category', direction: 'asc' },
         { field: 'order', direction: 'asc' },
