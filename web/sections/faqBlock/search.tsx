@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { matches } from './matches.ts'
 
 type Props = {
@@ -14,6 +14,7 @@ type Props = {
 /** The search box over the full FAQ: hides the questions that do not match, and categories left without any. */
 export default function FaqSearch({ entries, placeholder, emptyText, listId }: Props) {
   const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const found = new Set(entries.filter((entry) => matches(entry, text)).map(({ id }) => id))
   const ids = [...found].join(' ')
@@ -36,6 +37,7 @@ export default function FaqSearch({ entries, placeholder, emptyText, listId }: P
     <search className="faq-search">
       <input
         className="search-box"
+        ref={input}
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
