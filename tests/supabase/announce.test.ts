@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '../../scripts/ports.ts'
+import { listen } from '../support/listen.ts'
 import { expert, type People, startWithPeople } from './harness.ts'
 
 let people: People
@@ -19,9 +19,8 @@ const siteServer = createServer((req, res) => {
 })
 
 beforeAll(async () => {
-  const port = await freePort()
-  await new Promise<void>((resolve) => siteServer.listen(port, '127.0.0.1', resolve))
-  people = await startWithPeople({ revalidate: { url: `http://127.0.0.1:${port}/api/experts`, secret } })
+  const origin = await listen(siteServer)
+  people = await startWithPeople({ revalidate: { url: `${origin}/api/experts`, secret } })
 })
 afterAll(async () => {
   await people.stop()

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listen } from '../../tests/support/listen.ts'
 import { download } from './download.ts'
 import { openStore } from './store.ts'
 
@@ -18,10 +19,7 @@ beforeAll(async () => {
     else if (request.url === '/hangs') response.writeHead(200).write('half')
     else response.end(`bytes of ${request.url}`)
   })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  const address = host.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = await listen(host)
 })
 afterAll(() => {
   host.closeAllConnections()

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../../tests/support/listen.ts'
 import { type Answer, pack, preferred, send } from './answer.ts'
 
 let server: Server
@@ -15,10 +16,7 @@ beforeAll(async () => {
     9,
   )
   server = createServer((request, response) => send(answer, request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = await listen(server)
 })
 afterAll(() => {
   server.closeAllConnections()

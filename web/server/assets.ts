@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { type Answer, pack, sizeOf } from './answer.ts'
-import { bytesOf, type Renderer } from './renderer.ts'
+import type { Renderer } from './renderer.ts'
 import { plainHeaders } from './securityHeaders.ts'
 
 /** Scripts and styles; they do not change while the server runs. */
@@ -17,7 +18,7 @@ export function openAssets(renderer: Renderer, host: string, maxSize: number) {
         headers: { host, 'accept-encoding': 'identity' },
         ms: 30_000,
       })
-      const body = await bytesOf(answer)
+      const body = await buffer(answer)
       if (answer.statusCode !== 200) return
       const headers = {
         ...plainHeaders,

@@ -1,8 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { type Answer, pack, sizeOf } from './answer.ts'
 import { finishDocument } from './document.ts'
 import { createKeeper } from './keeper.ts'
-import { bytesOf, type Renderer } from './renderer.ts'
+import type { Renderer } from './renderer.ts'
 import { fixedHeaders } from './securityHeaders.ts'
 
 /** Stands for all paths that lead nowhere, so that they share one page. No editor can publish a path like it. */
@@ -32,7 +33,7 @@ export function openPages({ renderer, renderKey, host, maxSize }: Options) {
     maxSize: 1,
     async make() {
       const answer = await render('/api/paths')
-      const body = await bytesOf(answer)
+      const body = await buffer(answer)
       if (answer.statusCode !== 200) throw new Error(`It answered ${answer.statusCode}.`)
       return {
         value: new Set(z.array(z.string()).parse(JSON.parse(body.toString()))),
@@ -48,7 +49,7 @@ export function openPages({ renderer, renderKey, host, maxSize }: Options) {
     async make(path) {
       const rendered = await render(path)
       const { statusCode: status = 500, headers } = rendered
-      const body = await bytesOf(rendered)
+      const body = await buffer(rendered)
       if (status >= 500) throw new Error(`It answered ${status}.`)
       const value = await packPage(path, status, headers.location, headers.link, body)
       return { value, size: sizeOf(value), life: lifeOf(headers['cache-control']) }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { pack, send } from './answer.ts'
 import { finishDocument } from './document.ts'
-import { bytesOf, type Renderer } from './renderer.ts'
+import type { Renderer } from './renderer.ts'
 import { fixedHeaders, isAdminPath, plainHeaders } from './securityHeaders.ts'
 
 /** What is said to this connection or decided by this server. */
@@ -43,7 +44,7 @@ export async function passOn(
     await pipeline(answer, response)
     return
   }
-  const rendered = (await bytesOf(answer)).toString()
+  const rendered = (await buffer(answer)).toString()
   const { html, policy } = finishDocument(path, rendered, isAdmin ? supabaseUrl : undefined)
   const { etag: _etag, vary: _vary, 'content-length': _length, 'set-cookie': cookies, ...others } = kept
   if (cookies) response.setHeader('set-cookie', cookies)

@@ -46,10 +46,3 @@ export async function openRenderer(directory: string): Promise<Renderer> {
     },
   }
 }
-
-/** All bytes of a message. */
-export async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
