@@ -6,9 +6,9 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { setupExperts } from '../functions/setup-experts/handler.ts'
 import { maxFileBytes } from '../imageRules.ts'
+import { announceChanges, countRows } from './announce.ts'
 import type { SupabaseConfig } from './config.ts'
 import { refuse } from './refusal.ts'
-import { announceExperts, type ExpertsEvent } from './revalidate.ts'
 import { limitAttempts } from './signIn.ts'
 import { readUploads } from './uploads.ts'
 
@@ -40,13 +40,6 @@ const allowHeaders = [
   'content-profile',
 ]
 const exposeHeaders = ['content-range', 'content-type', 'etag', 'retry-after', 'x-sb-error-code']
-
-const eventOfMethod: Record<string, ExpertsEvent | undefined> = {
-  POST: 'INSERT',
-  PUT: 'UPDATE',
-  PATCH: 'UPDATE',
-  DELETE: 'DELETE',
-}
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -106,13 +99,7 @@ export function createGuard(lite: App, config: SupabaseConfig) {
   app.use('/auth/v1/*', limitAttempts())
   app.use('/storage/v1/object/*', readUploads, neverExecutable)
 
-  const announce = createMiddleware(async (c, next) => {
-    await next()
-    const type = eventOfMethod[c.req.method]
-    // Whom row level security shows no rows changes none, and whoever inserts none needs no right; that succeeds too.
-    const changed = c.res.ok && !c.res.headers.get('content-range')?.endsWith('/0')
-    if (type && changed && config.revalidate) await announceExperts(config.revalidate, type)
-  })
+  const announce = announceChanges(config.revalidate)
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/rest/v1/experts', countRows)
   app.use('/rest/v1/experts', announce)
   app.use(setupExpertsPath, announce)
@@ -149,15 +136,6 @@ const neverExecutable = createMiddleware(async (c, next) => {
   c.header('x-content-type-options', 'nosniff')
   c.header('content-security-policy', "default-src 'none'; sandbox")
   c.header('cross-origin-resource-policy', 'cross-origin')
-})
-
-/** Asks for the number of changed rows, which then stands in `content-range`, whatever the caller asks for. */
-const countRows = createMiddleware((c, next) => {
-  const headers = new Headers(c.req.raw.headers)
-  const others = (headers.get('prefer') ?? '').split(',').filter((one) => !/^\s*count\s*=/i.test(one))
-  headers.set('prefer', [...others, 'count=exact'].join(','))
-  c.req.raw = new Request(c.req.raw, { headers })
-  return next()
 })
 
 /** What stands behind allows every origin; the guard alone decides. */
