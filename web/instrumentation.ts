@@ -1,7 +1,7 @@
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { sendHeadersOnce } = await import('./headers.ts')
+    const { sendHeadersOnce } = await import('./sendHeadersOnce.ts')
     sendHeadersOnce()
   }
 }

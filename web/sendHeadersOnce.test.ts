@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { sendHeadersOnce } from './headers.ts'
+import { sendHeadersOnce } from './sendHeadersOnce.ts'
 
 test('a header appended a second time with the same value is sent once; different values are all sent', () => {
   sendHeadersOnce()
