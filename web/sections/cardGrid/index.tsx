@@ -43,7 +43,7 @@ type CardProps = Props & { card: NonNullable<Section['cards']>[number] }
 function Card({ card, section, settings }: CardProps) {
   const { icon, badge, title, text, points, action } = card
   return (
-    <li className="grid-card">
+    <li className={section.look === 'cards' ? 'grid-card panel' : 'grid-card'}>
       {icon && <Icon name={icon} />}
       <div className="grid-card-words">
         {badge && <p className="badge">{badge}</p>}
