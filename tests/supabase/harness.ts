@@ -11,11 +11,13 @@ import { startSupabase } from '../../supabase/local/server.ts'
 export const siteUrl = 'http://localhost:3000'
 export const password = 'correct-horse-7'
 
+/** A new directory, and what removes it. */
 export async function temporaryDirectory() {
   const dir = await mkdtemp(join(tmpdir(), 'core-supabase-'))
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) }
 }
 
+/** The configuration of a server in a new directory, on a free port, and what removes the directory. */
 export async function testConfig(overrides: Partial<SupabaseConfig> = {}) {
   const port = await freePort()
   const { dir, remove } = await temporaryDirectory()
@@ -31,6 +33,7 @@ export async function testConfig(overrides: Partial<SupabaseConfig> = {}) {
   return { config, remove }
 }
 
+/** A client whose session nobody else has. */
 export const clientOf = (url: string, key: string) =>
   createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 
@@ -62,6 +65,7 @@ export async function startWithPeople(overrides: Partial<SupabaseConfig> = {}) {
 
 export type People = Awaited<ReturnType<typeof startWithPeople>>
 
+/** The signed-in client of a new user. Throws when the address is refused. */
 export async function signUp(config: SupabaseConfig, email: string): Promise<SupabaseClient> {
   const client = clientOf(config.publicUrl, config.publishableKey)
   const { error } = await client.auth.signUp({ email, password })
@@ -69,12 +73,14 @@ export async function signUp(config: SupabaseConfig, email: string): Promise<Sup
   return client
 }
 
+/** The access token of whoever is signed in. Throws where nobody is. */
 export async function tokenOf(client: SupabaseClient): Promise<string> {
   const { data } = await client.auth.getSession()
   if (!data.session) throw new Error('Nobody is signed in')
   return data.session.access_token
 }
 
+/** What a token claims, unverified. */
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
@@ -90,6 +96,7 @@ export function forgeToken(
   return `${body}.${secret === undefined ? '' : createHmac('sha256', secret).update(body).digest('base64url')}`
 }
 
+/** An expert as a row to insert. */
 export const expert = (name: string, more: Record<string, unknown> = {}) => ({
   name,
   role: 'Bookkeeping',

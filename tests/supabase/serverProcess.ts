@@ -33,6 +33,7 @@ export function spawnServer(config: SupabaseConfig) {
   return { child, ready }
 }
 
+/** Starts the server as a program of its own, and waits until it serves. */
 export async function startProcess(config: SupabaseConfig): Promise<ChildProcess> {
   const { child, ready } = spawnServer(config)
   await ready

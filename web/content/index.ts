@@ -50,7 +50,7 @@ export const getSettings = cache(
       key: settingsQuery,
       read: async (signal) => {
         const settings = await read({ name: 'The site settings document', query: settingsQuery, signal })
-        if (!settings) throw new Error('There are no published site settings.')
+        if (!settings) throw new Error('There are no published site settings. Publish them in the Studio.')
         return settings
       },
     }),
