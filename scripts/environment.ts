@@ -49,33 +49,22 @@ export async function loadEnvironment(): Promise<Environment> {
   const lakeUrl = `http://localhost:${ports.studio}`
   const supabaseUrl = `http://127.0.0.1:${ports.supabase}`
 
-  const lakeForSite: Variables = embedded.lake
-    ? {
-        SANITY_PROJECT_ID: 'core',
-        SANITY_DATASET: 'production',
-        SANITY_API_HOST: lakeUrl,
-        SANITY_READ_TOKEN: keys.lake.readToken,
-        SANITY_WEBHOOK_SECRET: keys.lake.webhookSecret,
-      }
-    : pick(given, [
-        'SANITY_PROJECT_ID',
-        'SANITY_DATASET',
-        'SANITY_API_HOST',
-        'SANITY_READ_TOKEN',
-        'SANITY_WEBHOOK_SECRET',
-      ])
-  const supabaseForSite: Variables = embedded.supabase
-    ? {
-        SUPABASE_URL: supabaseUrl,
-        SUPABASE_PUBLISHABLE_KEY: keys.supabase.publishableKey,
-        SUPABASE_WEBHOOK_SECRET: keys.supabase.webhookSecret,
-      }
-    : pick(given, ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_WEBHOOK_SECRET'])
-
+  const embeddedLake = {
+    SANITY_PROJECT_ID: 'core',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: lakeUrl,
+    SANITY_READ_TOKEN: keys.lake.readToken,
+    SANITY_WEBHOOK_SECRET: keys.lake.webhookSecret,
+  }
+  const embeddedSupabase = {
+    SUPABASE_URL: supabaseUrl,
+    SUPABASE_PUBLISHABLE_KEY: keys.supabase.publishableKey,
+    SUPABASE_WEBHOOK_SECRET: keys.supabase.webhookSecret,
+  }
   const forSite: Variables = {
     SITE_URL: siteUrl,
-    ...lakeForSite,
-    ...supabaseForSite,
+    ...(embedded.lake ? embeddedLake : pick(given, Object.keys(embeddedLake))),
+    ...(embedded.supabase ? embeddedSupabase : pick(given, Object.keys(embeddedSupabase))),
     LOCAL_DIR: directory,
     NEXT_DIST_DIR: relative(join(root, 'web'), nextDirectory(directory)),
   }
@@ -91,8 +80,8 @@ export async function loadEnvironment(): Promise<Environment> {
       LAKE_DIR: join(directory, 'lake'),
       LAKE_PORT: String(ports.studio),
       LAKE_PUBLIC_URL: lakeUrl,
-      LAKE_PROJECT_ID: 'core',
-      LAKE_DATASET: 'production',
+      LAKE_PROJECT_ID: embeddedLake.SANITY_PROJECT_ID,
+      LAKE_DATASET: embeddedLake.SANITY_DATASET,
       LAKE_ORIGINS: siteUrl,
       LAKE_STUDIO_DIR: join(directory, 'studio'),
       LAKE_WEBHOOK_URL: `${siteOnLoopback}/api/revalidate/content`,

@@ -18,11 +18,11 @@ export function showsToasts(sections: readonly Section[]): boolean {
 export function needsScript(sections: readonly Section[]): boolean {
   return (
     showsToasts(sections) ||
-    sections.some((section) =>
-      section._type === 'faqBlock' ? section.variant === 'full' : interactiveSections.includes(section._type),
-    )
+    sections.some((section) => interactiveSections.includes(section._type) && !isCondensedFaq(section))
   )
 }
+
+const isCondensedFaq = (section: Section) => section._type === 'faqBlock' && section.variant !== 'full'
 
 /** True where an action of the kind `register` stands anywhere inside. */
 function registers(value: unknown): boolean {
