@@ -13,6 +13,7 @@ import {
   scoreTable,
 } from './lighthouseScores.ts'
 import { freePort } from './ports.ts'
+import { missingPath, sitePages } from './sitePages.ts'
 
 /**
  * Lighthouse's mobile scores of all pages of the running site, or of those named: `npm run lighthouse -- --runs 5 / /perks`.
@@ -25,30 +26,21 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) end('--runs takes a whole number from 1.')
 const siteUrl = (await loadEnvironment()).site.SITE_URL
-const missingPath = '/no-such-page'
-const listed = await listedPaths()
-const paths = positionals.length ? positionals : [...listed, embeddablePath, missingPath]
+const pages = await sitePages(siteUrl).catch((error: Error) => end(error.message))
+const paths = positionals.length ? positionals : pages
 
 const port = await freePort()
 const browser = await launchChromium([`--remote-debugging-port=${port}`])
 try {
-  const pages: PageScores[] = []
-  for (const path of paths) pages.push(await scoresOf(path))
-  console.log(scoreTable(pages))
-  process.exitCode = pages.some((page) => missedTargets(page).length) ? 1 : 0
+  const scores: PageScores[] = []
+  for (const path of paths) scores.push(await scoresOf(path))
+  console.log(scoreTable(scores))
+  process.exitCode = scores.some((page) => missedTargets(page).length) ? 1 : 0
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
   await browser.close()
-}
-
-/** The paths of the site's own sitemap. Ends the script where no site answers. */
-async function listedPaths(): Promise<string[]> {
-  const sitemap = await fetch(`${siteUrl}/sitemap.xml`)
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
-    .catch(() => end(`Nothing answers at ${siteUrl}. Run npm start first.`))
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
 async function scoresOf(path: string): Promise<PageScores> {

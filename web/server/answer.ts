@@ -14,6 +14,9 @@ export type Answer = {
   headers: Record<Encoding | 'unchanged', string[]>
 }
 
+/** The `Cache-Control` of what browsers may keep, but ask about before they show it again. */
+export const askedEachTime = 'public, max-age=0, must-revalidate'
+
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
-import { type Answer, pack, sizeOf } from './answer.ts'
+import { type Answer, askedEachTime, pack, sizeOf } from './answer.ts'
 import { finishDocument } from './document.ts'
 import { createKeeper } from './keeper.ts'
 import type { Renderer } from './renderer.ts'
@@ -83,7 +83,7 @@ function packPage(path: string, status: number, location: string | undefined, li
     ...fixedHeaders,
     'Content-Security-Policy': policy,
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cache-Control': askedEachTime,
     ...(location && { Location: location }),
     ...(typeof link === 'string' && { Link: link }),
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { pack, send } from './answer.ts'
+import { askedEachTime, pack, send } from './answer.ts'
 import { finishDocument } from './document.ts'
 import type { Renderer } from './renderer.ts'
 import { fixedHeaders, isAdminPath, plainHeaders } from './securityHeaders.ts'
@@ -34,8 +34,7 @@ export async function passOn(
   for (const [name, value] of Object.entries(answer.headers))
     if (value !== undefined && !left.test(name) && !ours.has(name)) kept[name] = value
   // Next counts on a cache that it can tell what changed; those on the way to a visitor it cannot.
-  if (/s-maxage/.test(String(kept['cache-control'])))
-    kept['cache-control'] = 'public, max-age=0, must-revalidate'
+  if (/s-maxage/.test(String(kept['cache-control']))) kept['cache-control'] = askedEachTime
 
   const status = answer.statusCode ?? 502
   const isPage = /^text\/html/.test(String(kept['content-type'])) && !answer.headers['content-encoding']
