@@ -26,11 +26,13 @@ test('with text at 200 % the navigation of a 1280 px window is the menu, whose l
   }
 })
 
-test('with text at 200 % no page of a 1280 px window scrolls sideways', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const path of seededPaths) {
-    await open(page, path, 1280)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
-  }
-})
+for (const width of [360, 1280]) {
+  test(`with text at 200 % no page of a ${width} px window scrolls sideways`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of seededPaths) {
+      await open(page, path, width)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
