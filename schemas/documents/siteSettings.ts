@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { requiredText } from '../fields.ts'
 import { mailboxes, siteLinks } from '../lists/siteLinks.ts'
+import { namesField } from '../objects/names.ts'
 
 const label = (name: string, title: string, description: string) =>
   requiredText(name, title, description, 'Give the label.')
@@ -166,6 +167,7 @@ export const siteSettings = defineType({
         toast('claim', 'Claimed offer', 'Shown when someone has sent the claim form.'),
       ],
     }),
+    { ...namesField, group: 'texts' },
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },
 })

@@ -10,6 +10,7 @@ import {
   partnershipTypes,
   professionalRoles,
 } from '../lists/application.ts'
+import { fieldNameOf } from '../lists/options.ts'
 import { questionField } from '../objects/applicationQuestion.ts'
 import { anchorField } from './commonFields.ts'
 
@@ -75,13 +76,7 @@ export const applicationWizard = defineType({
     questionField('expertiseAreas', 'Areas of expertise', expertiseAreas),
     group('level', 'Estimated level', 'Shown once experience and reach are chosen.', [
       text('label', 'Label', 'Stands before the level.'),
-      ...assessmentLevels.map(({ value, title }) =>
-        text(
-          value.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()),
-          title,
-          `What ${title} means.`,
-        ),
-      ),
+      ...assessmentLevels.map(({ value, title }) => text(fieldNameOf(value), title, `What ${title} means.`)),
     ]),
     group('motivation', 'Motivation', 'The question of the fourth step.', [
       text('label', 'Label', 'The question above the text box.'),

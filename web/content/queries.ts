@@ -78,7 +78,7 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
 
 /** What all pages share. */
 export const settingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  brand, description, copyright, links, mailboxes, notFound, labels, toasts,
+  brand, description, copyright, links, mailboxes, notFound, labels, toasts, names,
   navigation[]{ _key, ${actionFields} },
   navigationAction { ${actionFields} },
   footerLinks[]{ _key, ${actionFields} }

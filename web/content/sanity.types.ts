@@ -1046,6 +1046,32 @@ export type SiteSettings = {
       text: string;
     };
   };
+  names?: {
+    faqCategories?: {
+      general?: string;
+      membership?: string;
+      learning?: string;
+      support?: string;
+    };
+    resourceCategories?: {
+      templates?: string;
+      guides?: string;
+      whitepapers?: string;
+      webinarRecordings?: string;
+      courses?: string;
+    };
+    creatorLevels?: {
+      risingCreator?: string;
+      authority?: string;
+      influencer?: string;
+      industryIcon?: string;
+    };
+    assessmentLevels?: {
+      risingVoice?: string;
+      expert?: string;
+      thoughtLeader?: string;
+    };
+  };
 };
 
 export type Resource = {
@@ -2999,7 +3025,7 @@ export type PageQueryResult = {
 
 // Source: ../web/content/queries.ts
 // Variable: settingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, description, copyright, links, mailboxes, notFound, labels, toasts,  navigation[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  navigationAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  footerLinks[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  brand, description, copyright, links, mailboxes, notFound, labels, toasts, names,  navigation[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  navigationAction { label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) },  footerLinks[]{ _key, label,   kind, siteLink, mailbox, url, anchor,  "path": coalesce(page->path.current, page->from.current) }}
 export type SettingsQueryResult = {
   brand: string;
   description: string;
@@ -3048,6 +3074,32 @@ export type SettingsQueryResult = {
     claim?: {
       title: string;
       text: string;
+    };
+  } | null;
+  names: {
+    faqCategories?: {
+      general?: string;
+      membership?: string;
+      learning?: string;
+      support?: string;
+    };
+    resourceCategories?: {
+      templates?: string;
+      guides?: string;
+      whitepapers?: string;
+      webinarRecordings?: string;
+      courses?: string;
+    };
+    creatorLevels?: {
+      risingCreator?: string;
+      authority?: string;
+      influencer?: string;
+      industryIcon?: string;
+    };
+    assessmentLevels?: {
+      risingVoice?: string;
+      expert?: string;
+      thoughtLeader?: string;
     };
   } | null;
   navigation: Array<{
@@ -3165,6 +3217,6 @@ declare module "@sanity/client" {
   interface SanityQueries {
     '{\n  "pages": *[_type == "page" && defined(path.current)]{ "path": path.current, "frame": select(frame == "bare" => "bare", "full"), _updatedAt },\n  "redirects": *[_type == "redirect" && defined(from.current)]{\n    "from": from.current, permanent, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n\n  }\n}': PathsQueryResult;
     '*[_type == "page" && path.current == $path][0]{\n  _id, "frame": select(frame == "bare" => "bare", "full"),\n  "seo": {\n    "title": coalesce(string(seo.title), string(title), ""),\n    "description": coalesce(string(seo.description), "")\n  },\n  sections[defined(_type)]{\n    _key,\n    _type,\n    _type == "hero" => { \n  anchor, eyebrow, headline, text,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  benefits[]{ _key, title, text },\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  ledger { title, column, badge, lines[]{ _key, label, value }, totalLabel, total }\n },\n    _type == "featureGrid" => { \n  anchor, tone, title, intro,\n  cards[]{ _key, title, description, icon, link { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "expertsShowcase" => { anchor, tone, title, intro, emptyTitle, emptyText },\n    _type == "planCards" => { \n  anchor, tone, opensPage, layout, title, intro,\n  groups[]{\n    _key, title, text,\n    tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote, audience, description, highlights, link }\n  },\n  freeAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  paidLabel, paidTarget, note\n },\n    _type == "tierComparison" => { \n  anchor, tone, title, intro,\n  tiers[]->{ _id, name, shortName, badge, highlighted, price, priceNote },\n  "features": *[_type == "tierFeature"] | order(order asc, _id asc) {\n    _id, title, note, "included": tiers[]._ref, "addOn": addOnTiers[]._ref\n  },\n  featureLabel, priceLabel, includedLabel, missingLabel, addOnLabel, onTopLabel,\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "benefitTabs" => { \n  anchor, tone, title, intro,\n  tabs[]{ _key, label, title, text, benefits[]{ _key, title, text }, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "testimonials" => { \n  anchor, tone, title, intro,\n  testimonials[]->{ _id, quote, author, role }\n },\n    _type == "faqBlock" => { \n  anchor, tone, variant, eyebrow, title, intro,\n  searchPlaceholder, emptyText, contactText,\n  "entries": select(\n    variant == "full" => *[_type == "faq"] | order(order asc, _id asc) { _id, question, answer, "plainAnswer": pt::text(answer), category },\n    faqs[@->_type == "faq"]->{ _id, question, answer, "plainAnswer": pt::text(answer), category }\n  ),\n  viewAll { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  contact { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "accordion" => { \n  anchor, tone, eyebrow, title, intro, singleOpen, numbered, structuredData,\n  items[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->question, @->title, ""),\n    "text": coalesce(text, @->answer, @->text, []),\n    "plainText": pt::text(coalesce(text, @->answer, @->text, []))\n  }\n },\n    _type == "numberedSteps" => { \n  anchor, tone, title, intro, layout,\n  steps[]{\n    "_key": coalesce(_key, ""),\n    "title": coalesce(title, @->title, ""),\n    "text": coalesce(text, @->text, ""),\n    "note": coalesce(note, @->note),\n    "action": coalesce(action, @->action){ label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n  },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "story" => { \n  anchor, tone, eyebrow, title, body, pictureFirst,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n },\n  note { title, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "statistics" => { \n  anchor, tone, "look": coalesce(look, "strip"), title, intro, figures[]{ _key, value, label }\n },\n    _type == "cardGrid" => { \n  anchor, tone, title, intro, "look": coalesce(look, "cards"), columns, numbered, numberedPoints,\n  cards[]{ _key, title, text, icon, badge, points, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "perkGrid" => { \n  anchor, tone, title, intro,\n  perks[@->_type == "perk"]->{ _id, title, description, discount, savings, category, features },\n  button { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "vendorPartnerships" => { \n  anchor, tone, title, intro,\n  labels { suitableFor, format, examples, benefits },\n  partnerships[@->_type == "vendorPartnership"]->{ _id, title, description, suitableFor, format, examples, benefits }\n },\n    _type == "callout" => { \n  anchor, tone, badge, title, text, points, plainPoints, tint, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "contactCard" => { anchor, tone, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } },\n    _type == "opportunityGrid" => { \n  anchor, tone, title, intro, suitableForLabel, examplesLabel,\n  opportunities[]->{ _id, title, description, suitableFor, format, examples, action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "creatorLevelCards" => { \n  anchor, tone, title, intro, engagementLabel, valueLabel,\n  levels[]->{ _id, level, summary, engagementTypes, valuePropositions, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n },\n    _type == "applicationWizard" => { \n  anchor, eyebrow, headline, intro, steps[]{ _key, short, title, text },\n  partnershipTypes { question, hint, answers[]{ value, label, text } }, professionalRoles { question, hint, answers[]{ value, label, text } }, experience { question, hint, answers[]{ value, label, text } }, digitalReach { question, hint, answers[]{ value, label, text } },\n  expertiseMethod { question, hint, answers[]{ value, label, text } }, expertiseAreas { question, hint, answers[]{ value, label, text } },\n  level, motivation, contact, controls\n },\n    _type == "agenda" => { \n  anchor, tone, title, intro,\n  days[]{ _key, title, date, items[]{ _key, time, title, text } }\n },\n    _type == "claimForm" => { \n  anchor, tone, title, intro, points, submitLabel, note,\n  fullName { label, message }, email { label, message }, firmName { label, message }\n },\n    _type == "eventDetails" => { \n  anchor, tone, title, intro, dateLabel, timeLabel, timeNote,\n  event->{ \n  _id, title, description, registrationUrl, date, lastDate, startTime, endTime, attendance, capacity,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n }\n },\n  facts[]{ _key, label, text },\n  actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "eventList" => { \n  anchor, tone, title, intro, registerLabel, emptyText,\n  events[]->{ \n  _id, title, description, registrationUrl, date, lastDate, startTime, endTime, attendance, capacity,\n  image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n }\n }\n },\n    _type == "groupListing" => { \n  anchor, tone, title, intro, summary, firstDate, sessions, startTime, endTime, topics,\n  action { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n },\n    _type == "resourceLibrary" => { \n  anchor, tone, title, intro,\n  "words": {\n    searchPlaceholder, categoriesLabel, allCategories, tabsLabel, allTab, freeTab, premiumTab,\n    countText, emptyText, clearLabel\n  },\n  premiumBadge,\n  download { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  upgrade { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  resources[]->{\n    _id, title, description, category, author, date, membershipRequired,\n    image { \n  alt, crop, hotspot,\n  asset->{ _id, metadata { lqip, dimensions { width, height } } }\n }\n  }\n },\n    _type == "ctaBand" => { anchor, title, text, actions[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n } }\n  }\n}': PageQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, copyright, links, mailboxes, notFound, labels, toasts,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  brand, description, copyright, links, mailboxes, notFound, labels, toasts, names,\n  navigation[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  navigationAction { label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n },\n  footerLinks[]{ _key, label, \n  kind, siteLink, mailbox, url, anchor,\n  "path": coalesce(page->path.current, page->from.current)\n }\n}': SettingsQueryResult;
   }
 }

@@ -72,7 +72,7 @@ export function SectionView({ section, settings }: Props): ReactElement {
     case 'creatorLevelCards':
       return <CreatorLevelCards section={section} settings={settings} />
     case 'applicationWizard':
-      return <ApplicationWizard section={section} />
+      return <ApplicationWizard section={section} settings={settings} />
     case 'agenda':
       return <Agenda section={section} />
     case 'claimForm':

@@ -1,12 +1,13 @@
-import { assessmentLevels } from '../../../schemas/lists/application.ts'
+import type { AssessmentLevel } from '../../../schemas/lists/application.ts'
 import type { SectionOf } from '../../content/index.ts'
 import type { Application } from './application.ts'
 import { estimateLevel } from './rules.ts'
 
-type Props = { section: SectionOf<'applicationWizard'>; application: Application }
+export type Level = { value: AssessmentLevel; title: string }
+type Props = { section: SectionOf<'applicationWizard'>; levels: Level[]; application: Application }
 
 /** The estimated level, once experience and digital reach are both chosen. */
-export function EstimatedLevel({ section, application }: Props) {
+export function EstimatedLevel({ section, levels, application }: Props) {
   const { experience, digitalReach } = application.chosen
   const level = estimateLevel(experience[0] ?? null, digitalReach[0] ?? null)
   const words = section.level
@@ -20,7 +21,7 @@ export function EstimatedLevel({ section, application }: Props) {
       {level && (
         <>
           <p className="estimate-level">
-            {words.label} <strong>{assessmentLevels.find(({ value }) => value === level)?.title}</strong>
+            {words.label} <strong>{levels.find(({ value }) => value === level)?.title}</strong>
           </p>
           <p>{texts[level]}</p>
         </>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { SectionOf } from '../../content/index.ts'
 import { type Application, choose, type QuestionName } from './application.ts'
 import { Contact } from './contact.tsx'
-import { EstimatedLevel } from './estimatedLevel.tsx'
+import { EstimatedLevel, type Level } from './estimatedLevel.tsx'
 import { Motivation } from './motivation.tsx'
 import { Progress, Steps } from './progress.tsx'
 import { Question } from './question.tsx'
@@ -14,7 +14,7 @@ import { keepTicks, useApplication } from './useApplication.ts'
 type Section = SectionOf<'applicationWizard'>
 
 /** The five steps. All of them are in the document; without a script they stand one under the other. */
-export default function Wizard({ section }: { section: Section }) {
+export default function Wizard({ section, levels }: { section: Section; levels: Level[] }) {
   const [application, update] = useApplication()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,7 +56,7 @@ export default function Wizard({ section }: { section: Section }) {
             <Fields step={index + 1} section={section} application={application} update={update} />
           </section>
         ))}
-        <EstimatedLevel section={section} application={application} />
+        <EstimatedLevel section={section} levels={levels} application={application} />
         <div className="sheet-controls">
           <button
             type="button"

@@ -2,6 +2,7 @@ import { creatorLevels } from '../../../schemas/lists/creatorLevels.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { AccordionSummary } from '../../ui/accordion.tsx'
 import { ActionAnchor } from '../../ui/action.tsx'
+import { named } from '../../ui/named.ts'
 import { Points } from '../../ui/points.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 import { LevelBars } from './levelBars.tsx'
@@ -10,6 +11,7 @@ type Props = { section: SectionOf<'creatorLevelCards'>; settings: Settings }
 
 /** The creator levels, each with its engagement types, its buttons and a list of value propositions to unfold. */
 export function CreatorLevelCards({ section, settings }: Props) {
+  const names = named(creatorLevels, settings.names?.creatorLevels)
   return (
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <SectionHeading title={section.title} intro={section.intro} />
@@ -21,7 +23,7 @@ export function CreatorLevelCards({ section, settings }: Props) {
             <li key={level._id} className="panel level">
               <div>
                 <LevelBars levels={upTo} size={44} />
-                <h3 className="display-2">{creatorLevels[index]?.title}</h3>
+                <h3 className="display-2">{names[index]?.title}</h3>
                 <p className="lead mt-3">{level.summary}</p>
                 <div className="actions mt-6">
                   {level.actions?.map((action, position) => (

@@ -2,6 +2,7 @@ import { faqCategories } from '../../../schemas/lists/faqCategories.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
+import { named } from '../../ui/named.ts'
 import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
 import { Entries } from './entries.tsx'
 import { LazyFaqSearch } from './lazySearch.tsx'
@@ -48,7 +49,7 @@ function AllQuestions({ section, settings }: Props) {
         listId={listId}
       />
       <div id={listId}>
-        {faqCategories.map(({ value, title }) => {
+        {named(faqCategories, settings.names?.faqCategories).map(({ value, title }) => {
           const ofCategory = entries.filter(({ category }) => category === value)
           if (ofCategory.length === 0) return null
           return (

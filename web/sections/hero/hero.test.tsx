@@ -9,6 +9,7 @@ const settings: Settings = {
   links: null,
   mailboxes: null,
   copyright: '© {year} Core',
+  names: null,
   notFound: null,
   labels: null,
   toasts: null,

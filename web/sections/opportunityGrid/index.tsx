@@ -2,6 +2,7 @@ import { creatorLevels } from '../../../schemas/lists/creatorLevels.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import { named } from '../../ui/named.ts'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 import { LevelBars } from '../creatorLevelCards/levelBars.tsx'
 
@@ -9,6 +10,7 @@ type Props = { section: SectionOf<'opportunityGrid'>; settings: Settings }
 
 /** The ways to take part: each with its format, the levels it suits, examples and a button. */
 export function OpportunityGrid({ section, settings }: Props) {
+  const levels = named(creatorLevels, settings.names?.creatorLevels)
   return (
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <SectionHeading title={section.title} intro={section.intro} />
@@ -25,7 +27,10 @@ export function OpportunityGrid({ section, settings }: Props) {
                 <dt>{section.suitableForLabel}</dt>
                 <dd>
                   <LevelBars levels={opportunity.suitableFor} />
-                  {titlesOf(opportunity.suitableFor).join(', ')}
+                  {levels
+                    .filter(({ value }) => opportunity.suitableFor.includes(value))
+                    .map(({ title }) => title)
+                    .join(', ')}
                 </dd>
                 <dt>{section.examplesLabel}</dt>
                 {opportunity.examples.map((example) => (
@@ -45,6 +50,3 @@ export function OpportunityGrid({ section, settings }: Props) {
     </SectionFrame>
   )
 }
-
-const titlesOf = (levels: readonly string[]) =>
-  creatorLevels.filter(({ value }) => levels.includes(value)).map(({ title }) => title)

@@ -2,34 +2,44 @@ import { resourceCategories } from '../../../schemas/lists/resourceCategories.ts
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
 import { LineDrawing } from '../../ui/icon.tsx'
+import { named } from '../../ui/named.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionFrame, SectionHeading } from '../../ui/section.tsx'
 import { LazyLibrary } from './lazyLibrary.tsx'
 
 type Section = SectionOf<'resourceLibrary'>
 type Props = { section: Section; settings: Settings }
+type CardProps = Props & { resource: Resource; category: string | undefined }
 type Resource = NonNullable<Section['resources']>[number]
 
 /** The resource library. All its cards stand in the page; the search hides those that do not fit. */
 export function ResourceLibrary({ section, settings }: Props) {
+  const categories = named(resourceCategories, settings.names?.resourceCategories)
   const entries = (section.resources ?? []).map((resource) => ({
     id: resource._id,
     title: resource.title,
     description: resource.description,
     category: resource.category,
     premium: resource.membershipRequired ?? false,
-    card: <ResourceCard resource={resource} section={section} settings={settings} />,
+    card: (
+      <ResourceCard
+        resource={resource}
+        category={categories.find(({ value }) => value === resource.category)?.title}
+        section={section}
+        settings={settings}
+      />
+    ),
   }))
   return (
     <SectionFrame anchor={section.anchor} tone={section.tone}>
       <SectionHeading title={section.title} intro={section.intro} />
-      <LazyLibrary entries={entries} words={section.words} />
+      <LazyLibrary entries={entries} categories={categories} words={section.words} />
     </SectionFrame>
   )
 }
 
-function ResourceCard({ resource, section, settings }: Props & { resource: Resource }) {
-  const { title, description, category, author, date, image, membershipRequired } = resource
+function ResourceCard({ resource, category, section, settings }: CardProps) {
+  const { title, description, author, date, image, membershipRequired } = resource
   return (
     <>
       <div className="resource-cover">
@@ -48,7 +58,7 @@ function ResourceCard({ resource, section, settings }: Props & { resource: Resou
           </span>
         )}
       </div>
-      <p className="resource-category">{resourceCategories.find(({ value }) => value === category)?.title}</p>
+      <p className="resource-category">{category}</p>
       <h3>{title}</h3>
       <p className="resource-text">{description}</p>
       <p className="resource-source">

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { resourceCategories } from '../../../schemas/lists/resourceCategories.ts'
 import type { SectionOf } from '../../content/index.ts'
 import { fill } from '../../ui/fill.ts'
 import { EmptyPage } from '../../ui/placeholder.tsx'
@@ -10,10 +9,14 @@ import { TabList } from './tabList.tsx'
 import { useFilters } from './useFilters.ts'
 
 type Entry = Findable & { id: string; card: ReactNode }
-type Props = { entries: Entry[]; words: SectionOf<'resourceLibrary'>['words'] }
+type Props = {
+  entries: Entry[]
+  categories: { value: string; title: string }[]
+  words: SectionOf<'resourceLibrary'>['words']
+}
 
 /** The controls over the library, and its cards, which the server has rendered: those that do not fit are hidden. */
-export default function Library({ entries, words }: Props) {
+export default function Library({ entries, categories, words }: Props) {
   const [filters, change] = useFilters()
   const search = useRef<HTMLInputElement>(null)
   const panelId = useId()
@@ -51,7 +54,7 @@ export default function Library({ entries, words }: Props) {
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls */}
         <div role="group" aria-label={words.categoriesLabel} className="chips">
-          {[{ value: 'all', title: words.allCategories }, ...resourceCategories].map(({ value, title }) => (
+          {[{ value: 'all', title: words.allCategories }, ...categories].map(({ value, title }) => (
             <button
               key={value}
               type="button"
