@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { actionsField } from '../fields.ts'
 import { creatorLevels } from '../lists/creatorLevels.ts'
 import { optionsOf } from '../lists/options.ts'
-import { actionsField } from '../sections/commonFields.ts'
 
 const lines = (name: string, title: string, description: string, message: string) =>
   defineField({

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 import { attendance } from '../lists/attendance.ts'
 import { optionsOf } from '../lists/options.ts'
 import { clockTimeField } from '../objects/clockTime.ts'
@@ -9,13 +10,7 @@ export const event = defineType({
   title: 'Event',
   type: 'document',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'The name of the event.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the event.'),
-    }),
+    requiredText('title', 'Title', 'The name of the event.', 'Name the event.'),
     defineField({
       name: 'description',
       title: 'Description',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 
 /** One section of the Partner Guidelines. */
 export const guideline = defineType({
@@ -6,13 +7,7 @@ export const guideline = defineType({
   title: 'Guideline',
   type: 'document',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'What the guideline is about, in a few words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the guideline.'),
-    }),
+    requiredText('title', 'Title', 'What the guideline is about, in a few words.', 'Name the guideline.'),
     defineField({
       name: 'text',
       title: 'Text',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 
 /** One step on a creator's way to the first session. Sections put the steps in order. */
 export const onboardingStep = defineType({
@@ -6,13 +7,7 @@ export const onboardingStep = defineType({
   title: 'Onboarding step',
   type: 'document',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'What the creator does, starting with a verb.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the step.'),
-    }),
+    requiredText('title', 'Title', 'What the creator does, starting with a verb.', 'Name the step.'),
     defineField({
       name: 'text',
       title: 'Text',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 import { creatorLevels } from '../lists/creatorLevels.ts'
 import { optionsOf } from '../lists/options.ts'
 
@@ -8,13 +9,12 @@ export const opportunity = defineType({
   title: 'Partnership opportunity',
   type: 'document',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'The kind of session or work, in one to three words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the opportunity.'),
-    }),
+    requiredText(
+      'title',
+      'Title',
+      'The kind of session or work, in one to three words.',
+      'Name the opportunity.',
+    ),
     defineField({
       name: 'description',
       title: 'Description',
@@ -32,13 +32,7 @@ export const opportunity = defineType({
       options: { list: optionsOf(creatorLevels) },
       validation: (rule) => rule.required().min(1).unique().error('Choose at least one level.'),
     }),
-    defineField({
-      name: 'format',
-      title: 'Format',
-      description: 'Length, rhythm and size of the group.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the format.'),
-    }),
+    requiredText('format', 'Format', 'Length, rhythm and size of the group.', 'Give the format.'),
     defineField({
       name: 'examples',
       title: 'Examples',

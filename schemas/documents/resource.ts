@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 import { optionsOf } from '../lists/options.ts'
 import { resourceCategories } from '../lists/resourceCategories.ts'
 
@@ -37,20 +38,8 @@ export const resource = defineType({
       options: { list: optionsOf(resourceCategories), layout: 'radio' },
       validation: (rule) => rule.required().error('Choose a category.'),
     }),
-    defineField({
-      name: 'author',
-      title: 'Author',
-      description: 'The person or team who made it.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the author.'),
-    }),
-    defineField({
-      name: 'date',
-      title: 'Date',
-      description: 'As it should be read, for example March 2025.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the date.'),
-    }),
+    requiredText('author', 'Author', 'The person or team who made it.', 'Name the author.'),
+    requiredText('date', 'Date', 'As it should be read, for example March 2025.', 'Give the date.'),
     defineField({
       name: 'image',
       title: 'Cover',

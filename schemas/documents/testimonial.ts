@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 
 /** What a member says (specification, section 3: quote, author, role). */
 export const testimonial = defineType({
@@ -17,20 +18,8 @@ export const testimonial = defineType({
         rule.max(280).warning('Quotes above 280 characters are rarely read to the end.'),
       ],
     }),
-    defineField({
-      name: 'author',
-      title: 'Author',
-      description: 'First and last name.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say who it is from.'),
-    }),
-    defineField({
-      name: 'role',
-      title: 'Role',
-      description: 'What the author does, and where.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say what the author does.'),
-    }),
+    requiredText('author', 'Author', 'First and last name.', 'Say who it is from.'),
+    requiredText('role', 'Role', 'What the author does, and where.', 'Say what the author does.'),
   ],
   preview: { select: { title: 'author', subtitle: 'quote' } },
 })

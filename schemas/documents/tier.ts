@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 
 /** A membership tier or individual plan (specification, sections 3 and 9). Its price is written here and nowhere else. */
 export const tier = defineType({
@@ -6,20 +7,13 @@ export const tier = defineType({
   title: 'Plan',
   type: 'document',
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      description: 'The full name, for example Free Community.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the plan a name.'),
-    }),
-    defineField({
-      name: 'shortName',
-      title: 'Short name',
-      description: 'One word, for narrow columns and running text.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the plan a short name.'),
-    }),
+    requiredText('name', 'Name', 'The full name, for example Free Community.', 'Give the plan a name.'),
+    requiredText(
+      'shortName',
+      'Short name',
+      'One word, for narrow columns and running text.',
+      'Give the plan a short name.',
+    ),
     defineField({
       name: 'badge',
       title: 'Badge',
@@ -47,13 +41,7 @@ export const tier = defineType({
       description: 'What the price covers, for example Up to 5 users.',
       type: 'string',
     }),
-    defineField({
-      name: 'audience',
-      title: 'For whom',
-      description: 'Whom the plan suits, in a few words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say whom the plan suits.'),
-    }),
+    requiredText('audience', 'For whom', 'Whom the plan suits, in a few words.', 'Say whom the plan suits.'),
     defineField({
       name: 'description',
       title: 'Description',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 
 const tiers = (name: string, title: string, description: string) =>
   defineField({
@@ -16,13 +17,7 @@ export const tierFeature = defineType({
   title: 'Plan feature',
   type: 'document',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'What members get, in two to four words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the feature.'),
-    }),
+    requiredText('title', 'Title', 'What members get, in two to four words.', 'Name the feature.'),
     defineField({
       name: 'note',
       title: 'Note',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 
 const text = (name: string, title: string, description: string, message: string, rows = 2) =>
   defineField({
@@ -16,13 +17,7 @@ export const vendorPartnership = defineType({
   title: 'Vendor partnership',
   type: 'document',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Two to four words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the partnership.'),
-    }),
+    requiredText('title', 'Title', 'Two to four words.', 'Name the partnership.'),
     text('description', 'Description', 'One or two sentences.', 'Describe the partnership.', 3),
     text('suitableFor', 'Suitable for', 'Which vendors it suits.', 'Say whom it suits.'),
     text('format', 'Format', 'How long, how often, with how many.', 'Give the format.'),

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { requiredText } from '../fields.ts'
 import { optionsOf } from '../lists/options.ts'
 
 /** A question of the application: its words, and the words of each answer. Which answers there are is a fixed list. */
@@ -14,13 +15,7 @@ export function questionField(
     type: 'object',
     options: { collapsible: true, collapsed: true },
     fields: [
-      defineField({
-        name: 'question',
-        title: 'Question',
-        description: 'Stands above the answers.',
-        type: 'string',
-        validation: (rule) => rule.required().error('Write the question.'),
-      }),
+      requiredText('question', 'Question', 'Stands above the answers.', 'Write the question.'),
       defineField({
         name: 'hint',
         title: 'Hint',
@@ -46,13 +41,7 @@ export function questionField(
                 options: { list: optionsOf(answers) },
                 validation: (rule) => rule.required().error('Choose the answer.'),
               }),
-              defineField({
-                name: 'label',
-                title: 'Label',
-                description: 'The words of the answer.',
-                type: 'string',
-                validation: (rule) => rule.required().error('Write the label.'),
-              }),
+              requiredText('label', 'Label', 'The words of the answer.', 'Write the label.'),
               defineField({
                 name: 'text',
                 title: 'Text',

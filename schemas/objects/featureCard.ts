@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 import { icons } from '../lists/icons.ts'
 import { optionsOf } from '../lists/options.ts'
 
@@ -8,13 +9,7 @@ export const featureCard = defineType({
   title: 'Feature card',
   type: 'object',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'One or two words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('The card needs a title.'),
-    }),
+    requiredText('title', 'Title', 'One or two words.', 'The card needs a title.'),
     defineField({
       name: 'description',
       title: 'Description',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 
 /** A figure and what it counts. */
 export const figure = defineType({
@@ -16,13 +17,7 @@ export const figure = defineType({
         rule.max(12).warning('Figures above 12 characters wrap on phones.'),
       ],
     }),
-    defineField({
-      name: 'label',
-      title: 'Label',
-      description: 'What is counted, in a few words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say what is counted.'),
-    }),
+    requiredText('label', 'Label', 'What is counted, in a few words.', 'Say what is counted.'),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },
 })

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 import { icons } from '../lists/icons.ts'
 import { optionsOf } from '../lists/options.ts'
 
@@ -8,13 +9,7 @@ export const gridCard = defineType({
   title: 'Card',
   type: 'object',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'One to six words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('The card needs a title.'),
-    }),
+    requiredText('title', 'Title', 'One to six words.', 'The card needs a title.'),
     defineField({
       name: 'text',
       title: 'Text',

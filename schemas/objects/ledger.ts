@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredText } from '../fields.ts'
 
 /** The hero's ledger card: ticked lines with figures, and a total under a double rule. */
 export const ledger = defineType({
@@ -6,13 +7,12 @@ export const ledger = defineType({
   title: 'Ledger card',
   type: 'object',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      description: 'The small heading of the card, for example Your year with Core.',
-      type: 'string',
-      validation: (rule) => rule.required().error('The card needs a heading.'),
-    }),
+    requiredText(
+      'title',
+      'Heading',
+      'The small heading of the card, for example Your year with Core.',
+      'The card needs a heading.',
+    ),
     defineField({
       name: 'column',
       title: 'Column heading',
@@ -36,20 +36,13 @@ export const ledger = defineType({
           title: 'Line',
           type: 'object',
           fields: [
-            defineField({
-              name: 'label',
-              title: 'Label',
-              description: 'What is counted.',
-              type: 'string',
-              validation: (rule) => rule.required().error('Say what is counted.'),
-            }),
-            defineField({
-              name: 'value',
-              title: 'Figure',
-              description: 'The number or amount, as it should be read.',
-              type: 'string',
-              validation: (rule) => rule.required().error('Give the figure.'),
-            }),
+            requiredText('label', 'Label', 'What is counted.', 'Say what is counted.'),
+            requiredText(
+              'value',
+              'Figure',
+              'The number or amount, as it should be read.',
+              'Give the figure.',
+            ),
           ],
           preview: { select: { title: 'label', subtitle: 'value' } },
         }),

@@ -1,5 +1,13 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, eyebrowField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import {
+  anchorField,
+  eyebrowField,
+  introField,
+  previewAs,
+  requiredText,
+  titleField,
+  toneField,
+} from '../fields.ts'
 
 /** Headings that open to a passage of text: questions written here, or ones that stand in a collection. */
 export const accordion = defineType({
@@ -21,13 +29,12 @@ export const accordion = defineType({
           title: 'Item',
           type: 'object',
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Heading',
-              description: 'Always in sight. Often a question.',
-              type: 'string',
-              validation: (rule) => rule.required().error('The item needs a heading.'),
-            }),
+            requiredText(
+              'title',
+              'Heading',
+              'Always in sight. Often a question.',
+              'The item needs a heading.',
+            ),
             defineField({
               name: 'text',
               title: 'Text',

@@ -1,20 +1,14 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, introField, previewAs, requiredText, titleField, toneField } from '../fields.ts'
 import { clockTimeField } from '../objects/clockTime.ts'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 const item = defineArrayMember({
   name: 'agendaItem',
   title: 'Agenda item',
   type: 'object',
   fields: [
-    { ...clockTimeField('time', 'Time', 'When it begins.') },
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'A few words.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name what happens.'),
-    }),
+    clockTimeField('time', 'Time', 'When it begins.'),
+    requiredText('title', 'Title', 'A few words.', 'Name what happens.'),
     defineField({
       name: 'text',
       title: 'Text',
@@ -45,13 +39,7 @@ export const agenda = defineType({
           title: 'Day',
           type: 'object',
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'For example Day one.',
-              type: 'string',
-              validation: (rule) => rule.required().error('Name the day.'),
-            }),
+            requiredText('title', 'Title', 'For example Day one.', 'Name the day.'),
             defineField({ name: 'date', title: 'Date', description: 'Optional.', type: 'date' }),
             defineField({
               name: 'items',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { requiredText } from '../fields.ts'
+import { anchorField, requiredText } from '../fields.ts'
 import {
   assessmentLevels,
   contactFields,
@@ -12,7 +12,6 @@ import {
 } from '../lists/application.ts'
 import { fieldNameOf } from '../lists/options.ts'
 import { questionField } from '../objects/applicationQuestion.ts'
-import { anchorField } from './commonFields.ts'
 
 const text = (name: string, title: string, description: string) =>
   requiredText(name, title, description, `Give the text: ${title}.`)

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from '../fields.ts'
 
 /** Benefits behind tabs, such as free against paid. */
 export const benefitTabs = defineType({

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { actionsField, anchorField, previewAs, titleField, toneField } from '../fields.ts'
 import { calloutTints } from '../lists/calloutTints.ts'
 import { optionsOf } from '../lists/options.ts'
-import { actionsField, anchorField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** One note or offer that should not be missed, on a panel of its own. */
 export const callout = defineType({

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, introField, previewAs, titleField, toneField } from '../fields.ts'
 import { cardLooks } from '../lists/cardLooks.ts'
 import { optionsOf } from '../lists/options.ts'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Points of the same weight side by side: boxes, one divided sheet, open columns or rows. */
 export const cardGrid = defineType({

@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { requiredText } from '../fields.ts'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, requiredText, titleField, toneField } from '../fields.ts'
 
 const words = (name: string, title: string, description: string) =>
   requiredText(name, title, description, `${title}: write the words that visitors see.`)

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, previewAs, titleField, toneField } from '../fields.ts'
 
 /** Whom to write to, as an envelope. */
 export const contactCard = defineType({

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, previewAs, titleField } from './commonFields.ts'
+import { anchorField, previewAs, titleField } from '../fields.ts'
 
 /** The ink band that closes a page with one thing to do. */
 export const ctaBand = defineType({

@@ -1,5 +1,13 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { actionsField, anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import {
+  actionsField,
+  anchorField,
+  introField,
+  previewAs,
+  requiredText,
+  titleField,
+  toneField,
+} from '../fields.ts'
 
 /** The facts of one event beside its banner. */
 export const eventDetails = defineType({
@@ -48,13 +56,7 @@ export const eventDetails = defineType({
           title: 'Fact',
           type: 'object',
           fields: [
-            defineField({
-              name: 'label',
-              title: 'Label',
-              description: 'One or two words.',
-              type: 'string',
-              validation: (rule) => rule.required().error('Label the fact.'),
-            }),
+            requiredText('label', 'Label', 'One or two words.', 'Label the fact.'),
             defineField({
               name: 'text',
               title: 'Text',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, requiredText, titleField, toneField } from '../fields.ts'
 
 /** Events as banner cards. A single event stands across the page. */
 export const eventList = defineType({
@@ -25,13 +25,12 @@ export const eventList = defineType({
       initialValue: 'Register Now',
       validation: (rule) => rule.required().error('Give the button a label.'),
     }),
-    defineField({
-      name: 'emptyText',
-      title: 'Text when there is no event',
-      description: 'Tells visitors when to come back.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say something for the days without an event.'),
-    }),
+    requiredText(
+      'emptyText',
+      'Text when there is no event',
+      'Tells visitors when to come back.',
+      'Say something for the days without an event.',
+    ),
     toneField,
     anchorField,
   ],

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, requiredText, titleField, toneField } from '../fields.ts'
 
 /** The active experts, who are curated in the admin area and not here. */
 export const expertsShowcase = defineType({
@@ -10,13 +10,12 @@ export const expertsShowcase = defineType({
   fields: [
     titleField,
     introField,
-    defineField({
-      name: 'emptyTitle',
-      title: 'Title when there is no expert',
-      description: 'Shown in place of the grid while no expert is active.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say something when no expert is active.'),
-    }),
+    requiredText(
+      'emptyTitle',
+      'Title when there is no expert',
+      'Shown in place of the grid while no expert is active.',
+      'Say something when no expert is active.',
+    ),
     defineField({
       name: 'emptyText',
       title: 'Text when there is no expert',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, eyebrowField, introField, titleField, toneField } from './commonFields.ts'
+import { anchorField, eyebrowField, introField, titleField, toneField } from '../fields.ts'
 
 const isFull = ({ parent }: { parent?: { variant?: string } }) => parent?.variant === 'full'
 const isCondensed = (context: { parent?: { variant?: string } }) => !isFull(context)

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from '../fields.ts'
 
 /** A grid of cards that lead to other pages. */
 export const featureGrid = defineType({

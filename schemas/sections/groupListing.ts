@@ -1,6 +1,6 @@
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, introField, previewAs, requiredText, titleField, toneField } from '../fields.ts'
 import { clockTimeField } from '../objects/clockTime.ts'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** A group that meets every week, with each of its dates. */
 export const groupListing = defineType({
@@ -31,15 +31,14 @@ export const groupListing = defineType({
       title: 'Topics',
       description: 'One for each session, in their order.',
       type: 'array',
-      of: [{ type: 'string' }],
+      of: [defineArrayMember({ type: 'string' })],
     }),
-    defineField({
-      name: 'summary',
-      title: 'Summary',
-      description: 'Stands over the list, for example 6 weekly sessions on Thursdays.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Sum up when the group meets.'),
-    }),
+    requiredText(
+      'summary',
+      'Summary',
+      'Stands over the list, for example 6 weekly sessions on Thursdays.',
+      'Sum up when the group meets.',
+    ),
     defineField({
       name: 'action',
       title: 'Button',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType, type ImageValue } from 'sanity'
+import { actionsField, anchorField, requiredText } from '../fields.ts'
 import { checkSharpness, heroPicture } from '../imageSize.ts'
-import { actionsField, anchorField } from './commonFields.ts'
 
 /** The opening of a page: headline, lead, buttons, and a picture or ledger card. */
 export const hero = defineType({
@@ -53,20 +53,8 @@ export const hero = defineType({
           title: 'Benefit',
           type: 'object',
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'Two to four words.',
-              type: 'string',
-              validation: (rule) => rule.required().error('Name the benefit.'),
-            }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'A few words more.',
-              type: 'string',
-              validation: (rule) => rule.required().error('Say what the benefit is.'),
-            }),
+            requiredText('title', 'Title', 'Two to four words.', 'Name the benefit.'),
+            requiredText('text', 'Text', 'A few words more.', 'Say what the benefit is.'),
           ],
           preview: { select: { title: 'title', subtitle: 'text' } },
         }),

@@ -1,7 +1,15 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import {
+  actionsField,
+  anchorField,
+  introField,
+  previewAs,
+  requiredText,
+  titleField,
+  toneField,
+} from '../fields.ts'
 import { optionsOf } from '../lists/options.ts'
 import { stepLayouts } from '../lists/stepLayouts.ts'
-import { actionsField, anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Steps in their order: side by side when there are few, one under the other when each needs words. */
 export const numberedSteps = defineType({
@@ -31,13 +39,7 @@ export const numberedSteps = defineType({
           title: 'Step',
           type: 'object',
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'What to do, starting with a verb.',
-              type: 'string',
-              validation: (rule) => rule.required().error('Name the step.'),
-            }),
+            requiredText('title', 'Title', 'What to do, starting with a verb.', 'Name the step.'),
             defineField({
               name: 'text',
               title: 'Text',

@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { requiredText } from '../fields.ts'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, requiredText, titleField, toneField } from '../fields.ts'
 
 const label = (name: string, title: string, example: string) => ({
   ...requiredText(name, title, `A word or two, for example ${example}.`, 'Give the label.'),

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from '../fields.ts'
 
 /** Perks that everyone can see and members can use. */
 export const perkGrid = defineType({

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, introField, previewAs, requiredText, titleField, toneField } from '../fields.ts'
 import { optionsOf } from '../lists/options.ts'
 import { planLayouts } from '../lists/planLayouts.ts'
 import { planTargets } from '../lists/planTargets.ts'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
 
 /** Plans with their prices and buttons (specification, section 2, membership variants). */
 export const planCards = defineType({
@@ -42,13 +42,12 @@ export const planCards = defineType({
       description: 'Needed where a plan of $0 is shown.',
       type: 'action',
     }),
-    defineField({
-      name: 'paidLabel',
-      title: 'Label on paid plans',
-      description: 'The words on the button of each paid plan: Upgrade, Contact Sales, Learn more.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the words on the button.'),
-    }),
+    requiredText(
+      'paidLabel',
+      'Label on paid plans',
+      'The words on the button of each paid plan: Upgrade, Contact Sales, Learn more.',
+      'Give the words on the button.',
+    ),
     defineField({
       name: 'paidTarget',
       title: 'Paid plans lead to',

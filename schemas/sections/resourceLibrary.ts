@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { requiredText } from '../fields.ts'
-import { anchorField, introField, previewAs, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, requiredText, toneField } from '../fields.ts'
 
 const words = (name: string, title: string, description: string, initialValue: string) => ({
   ...requiredText(name, title, description, `${title}: write the words that visitors see.`),
@@ -18,13 +17,7 @@ export const resourceLibrary = defineType({
     { name: 'controls', title: 'Words on controls' },
   ],
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'The heading of the section.',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the section a heading.'),
-    }),
+    requiredText('title', 'Title', 'The heading of the section.', 'Give the section a heading.'),
     introField,
     defineField({
       name: 'resources',

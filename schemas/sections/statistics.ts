@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, introField, titleField, toneField } from '../fields.ts'
 import { optionsOf } from '../lists/options.ts'
 import { statisticLooks } from '../lists/statisticLooks.ts'
-import { anchorField, introField, titleField, toneField } from './commonFields.ts'
 
 /** Figures that speak for themselves. */
 export const statistics = defineType({

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { actionsField, anchorField, eyebrowField, titleField, toneField } from './commonFields.ts'
+import { actionsField, anchorField, eyebrowField, titleField, toneField } from '../fields.ts'
 
 /** Running text under a heading, with a picture and a note beside it where there is one. */
 export const story = defineType({

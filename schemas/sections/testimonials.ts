@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, titleField, toneField } from '../fields.ts'
 
 /** What members say: one voice large, the others beside it. */
 export const testimonials = defineType({

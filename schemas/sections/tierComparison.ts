@@ -1,6 +1,13 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { requiredText } from '../fields.ts'
-import { actionsField, anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import {
+  actionsField,
+  anchorField,
+  introField,
+  previewAs,
+  requiredText,
+  titleField,
+  toneField,
+} from '../fields.ts'
 
 const label = (name: string, title: string, description: string) =>
   requiredText(name, title, description, `Give the words: ${title}.`)

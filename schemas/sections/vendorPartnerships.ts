@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { requiredText } from '../fields.ts'
-import { anchorField, introField, previewAs, titleField, toneField } from './commonFields.ts'
+import { anchorField, introField, previewAs, requiredText, titleField, toneField } from '../fields.ts'
 
 const label = (name: string, title: string, initialValue: string) => ({
   ...requiredText(name, title, 'Stands above this part of each partnership.', 'Give the label.'),
