@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnchor, checkHeroes, checkPath, checkTextLink } from './rules.ts'
+import { checkAnchor, checkOneMainHeading, checkPath, checkSomeMainHeading, checkTextLink } from './rules.ts'
 
 describe('checkPath', () => {
   test.each(['/', '/about', '/creators/levels', '/membership_v2', '/rightnow2025'])(
@@ -33,11 +33,26 @@ describe('checkAnchor', () => {
   })
 })
 
-describe('checkHeroes', () => {
-  test('one hero or none is fine, two are explained', () => {
-    expect(checkHeroes(undefined)).toBe(true)
-    expect(checkHeroes([{ _type: 'hero' }, { _type: 'ctaBand' }])).toBe(true)
-    expect(checkHeroes([{ _type: 'hero' }, { _type: 'hero' }])).toMatch(/one hero/)
+describe('the main heading of a page', () => {
+  const hero = { _type: 'hero' }
+  const plans = { _type: 'planCards', opensPage: true }
+  test.each([[[hero, { _type: 'ctaBand' }]], [[plans]], [[{ _type: 'applicationWizard' }]]])(
+    'one is fine: %j',
+    (sections) => {
+      expect(checkOneMainHeading(sections)).toBe(true)
+      expect(checkSomeMainHeading(sections)).toBe(true)
+    },
+  )
+  test.each([[[hero, hero]], [[hero, plans]], [[{ _type: 'applicationWizard' }, hero]]])(
+    'two are explained: %j',
+    (sections) => {
+      expect(checkOneMainHeading(sections)).toMatch(/one main heading/)
+    },
+  )
+  test('none is explained, once there are sections', () => {
+    expect(checkSomeMainHeading([{ _type: 'story' }, { ...plans, opensPage: false }])).toMatch(/hero/)
+    expect(checkSomeMainHeading([])).toBe(true)
+    expect(checkSomeMainHeading(undefined)).toBe(true)
   })
 })
 

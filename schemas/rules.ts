@@ -25,13 +25,28 @@ export function checkClockTime(time: string | undefined): true | string {
   return 'Write hours and minutes with 24 hours, for example 09:00 or 14:30.'
 }
 
-/** A page has one main heading, which is its hero's. */
-export function checkHeroes(sections: unknown[] | undefined): true | string {
-  const heroes = sections?.filter((section) => isObject(section) && section._type === 'hero') ?? []
-  return heroes.length > 1
-    ? 'A page has one hero, because its headline is the main heading. Remove the others.'
+/** A page has one main heading at most: that of its hero, its application, or plans that open the page. */
+export function checkOneMainHeading(sections: unknown[] | undefined): true | string {
+  return mainHeadings(sections) > 1
+    ? 'A page has one main heading: that of its hero, its application, or plans that open the page. Keep one of them.'
     : true
 }
+
+/** A page without a main heading says to nobody, and to no search engine, what it is about. */
+export function checkSomeMainHeading(sections: unknown[] | undefined): true | string {
+  return sections?.length && mainHeadings(sections) === 0
+    ? 'Nothing here is the main heading of the page. Begin with a hero.'
+    : true
+}
+
+const mainHeadings = (sections: unknown[] = []) =>
+  sections.filter(
+    (section) =>
+      isObject(section) &&
+      (section._type === 'hero' ||
+        section._type === 'applicationWizard' ||
+        (section._type === 'planCards' && section.opensPage === true)),
+  ).length
 
 /** Links in running text lead to a path or anchor of this site, a full web address, or a mailbox. */
 export function checkTextLink(href: string | undefined): true | string {

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { checkFreePath } from '../freePath.ts'
-import { checkHeroes, checkPath } from '../rules.ts'
+import { checkOneMainHeading, checkPath, checkSomeMainHeading } from '../rules.ts'
 import { sections } from '../sections/index.ts'
 
 /** A page of the site: a path and the sections that stand on it. */
@@ -31,7 +31,8 @@ export const page = defineType({
       options: { insertMenu: { views: [{ name: 'list' }] } },
       validation: (rule) => [
         rule.required().min(1).error('A page needs at least one section.'),
-        rule.custom(checkHeroes),
+        rule.custom(checkOneMainHeading),
+        rule.custom(checkSomeMainHeading).warning(),
       ],
     }),
     defineField({
