@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { actionsField } from '../fields.ts'
 import { creatorLevels } from '../lists/creatorLevels.ts'
-import { optionsOf } from '../lists/options.ts'
+import { optionsOf, titleOf } from '../lists/options.ts'
 
 const lines = (name: string, title: string, description: string, message: string) =>
   defineField({
@@ -52,7 +52,7 @@ export const creatorLevel = defineType({
   preview: {
     select: { level: 'level', subtitle: 'summary' },
     prepare: ({ level, subtitle }) => ({
-      title: creatorLevels.find(({ value }) => value === level)?.title ?? 'No level',
+      title: titleOf(creatorLevels, level) ?? 'No level',
       subtitle,
     }),
   },

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { faqCategories } from '../lists/faqCategories.ts'
-import { optionsOf } from '../lists/options.ts'
+import { optionsOf, titleOf } from '../lists/options.ts'
 
 /** A question and its answer. */
 export const faq = defineType({
@@ -56,7 +56,7 @@ export const faq = defineType({
     select: { title: 'question', category: 'category' },
     prepare: ({ title, category }) => ({
       title,
-      subtitle: faqCategories.find(({ value }) => value === category)?.title ?? 'No category',
+      subtitle: titleOf(faqCategories, category) ?? 'No category',
     }),
   },
 })

@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { checkFreePath } from '../freePath.ts'
+import { titleOf } from '../lists/options.ts'
 import { siteLinks } from '../lists/siteLinks.ts'
 import { destinationFields } from '../objects/destination.ts'
 import { checkPath } from '../rules.ts'
@@ -32,7 +33,7 @@ export const redirect = defineType({
     select: { title: 'from.current', page: 'page.path.current', site: 'siteLink', url: 'url' },
     prepare: ({ title, page, site, url }) => ({
       title,
-      subtitle: `to ${page ?? siteLinks.find(({ value }) => value === site)?.title ?? url ?? 'nowhere yet'}`,
+      subtitle: `to ${page ?? titleOf(siteLinks, site) ?? url ?? 'nowhere yet'}`,
     }),
   },
 })

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { requiredText } from '../fields.ts'
-import { optionsOf } from '../lists/options.ts'
+import { optionsOf, titleOf } from '../lists/options.ts'
 import { resourceCategories } from '../lists/resourceCategories.ts'
 
 /** An entry of the resource library (specification, section 3). */
@@ -59,7 +59,7 @@ export const resource = defineType({
     select: { title: 'title', category: 'category', premium: 'membershipRequired', media: 'image' },
     prepare: ({ title, category, premium, media }) => ({
       title,
-      subtitle: `${resourceCategories.find(({ value }) => value === category)?.title ?? 'No category'}, ${premium ? 'premium' : 'free'}`,
+      subtitle: `${titleOf(resourceCategories, category) ?? 'No category'}, ${premium ? 'premium' : 'free'}`,
       media,
     }),
   },

@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { actionKinds } from '../lists/actionKinds.ts'
+import { titleOf } from '../lists/options.ts'
 import { destinationFields } from './destination.ts'
 
 /** A button or link: its label and where it leads. */
@@ -24,7 +25,7 @@ export const action = defineType({
     select: { title: 'label', kind: 'kind', path: 'page.path.current', from: 'page.from.current' },
     prepare: ({ title, kind, path, from }) => ({
       title,
-      subtitle: path ?? from ?? actionKinds.find(({ value }) => value === kind)?.title,
+      subtitle: path ?? from ?? titleOf(actionKinds, kind),
     }),
   },
 })

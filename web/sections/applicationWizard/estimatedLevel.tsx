@@ -1,4 +1,5 @@
 import type { AssessmentLevel } from '../../../schemas/lists/application.ts'
+import { titleOf } from '../../../schemas/lists/options.ts'
 import type { SectionOf } from '../../content/index.ts'
 import type { Application } from './application.ts'
 import { estimateLevel } from './rules.ts'
@@ -21,7 +22,7 @@ export function EstimatedLevel({ section, levels, application }: Props) {
       {level && (
         <>
           <p className="estimate-level">
-            {words.label} <strong>{levels.find(({ value }) => value === level)?.title}</strong>
+            {words.label} <strong>{titleOf(levels, level)}</strong>
           </p>
           <p>{texts[level]}</p>
         </>

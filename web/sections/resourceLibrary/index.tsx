@@ -1,3 +1,4 @@
+import { titleOf } from '../../../schemas/lists/options.ts'
 import { resourceCategories } from '../../../schemas/lists/resourceCategories.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
 import { ActionAnchor } from '../../ui/action.tsx'
@@ -24,7 +25,7 @@ export function ResourceLibrary({ section, settings }: Props) {
     card: (
       <ResourceCard
         resource={resource}
-        category={categories.find(({ value }) => value === resource.category)?.title}
+        category={titleOf(categories, resource.category)}
         section={section}
         settings={settings}
       />
