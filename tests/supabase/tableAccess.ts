@@ -73,10 +73,13 @@ export function describeTableAccess(start: () => Promise<People>) {
 
     test.each([
       ['a blank name', { name: ' \t\n ' }],
+      ['a name of invisible characters', { name: '\u200b\u3164 \u2800\u{e0041}' }],
       ['a name of 121 characters', { name: 'n'.repeat(121) }],
       ['a blank role', { role: '' }],
+      ['a role of invisible characters', { role: '\u00ad\u2060\ufe0f' }],
       ['a role of 121 characters', { role: 'r'.repeat(121) }],
       ['a blank description', { description: '  ' }],
+      ['a description of invisible characters', { description: '\u00a0\n\u200f\u{1d173}' }],
       ['a description of 1001 characters', { description: 'd'.repeat(1001) }],
       ['a javascript: image', { image_url: 'javascript:alert(1)' }],
       ['a data: image', { image_url: 'data:image/png;base64,AA' }],
@@ -93,6 +96,12 @@ export function describeTableAccess(start: () => Promise<People>) {
       })
       const { data } = await people.admin.from('experts').insert(fits).select().single()
       expect(data).toMatchObject({ name: 'n'.repeat(120), description: 'd'.repeat(1000) })
+    })
+
+    test('invisible characters beside visible ones stay', async () => {
+      const mixed = { name: 'سارة\u200f', role: '👩\u200d👧', description: '❤\ufe0f' }
+      const { data } = await people.admin.from('experts').insert(expert('Mixed', mixed)).select().single()
+      expect(data).toMatchObject(mixed)
     })
 
     test('a user sees own roles only: anon and user none, the admin one', async () => {

@@ -25,13 +25,24 @@ describe('expertSchema', () => {
   })
 
   test.each(['name', 'role', 'description'] as const)(
-    '%s is required, and spaces are not enough',
+    '%s is required; spaces and invisible characters are not enough',
     (field) => {
-      const messages = messagesOf({ [field]: ' \n ' })
-      expect(Object.keys(messages)).toEqual([field])
-      expect(messages[field]).toMatch(/^Enter a /)
+      for (const empty of [' \n ', '\u200b\u3164 \u2800', '\u0007']) {
+        const messages = messagesOf({ [field]: empty })
+        expect(Object.keys(messages)).toEqual([field])
+        expect(messages[field]).toMatch(/^Enter a /)
+      }
     },
   )
+
+  test('control characters that were pasted along are left out, line ends stay', () => {
+    const { name, description } = expertSchema.parse({
+      ...valid,
+      name: '\0Dana\u0007',
+      description: 'One\r\nTwo',
+    })
+    expect({ name, description }).toEqual({ name: 'Dana', description: 'One\r\nTwo' })
+  })
 
   test.each([
     ['name', 120],

@@ -6,9 +6,16 @@ export const limits = { name: 120, role: 120, description: 1000, image_url: 2048
 /** Characters as PostgreSQL's char_length counts them: an emoji is one, not two. */
 export const lengthOf = (text: string) => [...text].length
 
+/** Text that looks empty, as the table tells it: white space, controls, and characters that draw nothing. */
+export const invisible = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Pasted along and meant by nobody; PostgreSQL refuses the first of them. */
+const controls = /(?![\t\r\n])\p{Cc}/gu
+
 const atMost = (what: string, limit: number) =>
   z
     .string()
+    .overwrite((text) => text.replace(controls, ''))
     .trim()
     .refine((text) => lengthOf(text) <= limit, {
       error: ({ input }) =>
@@ -16,7 +23,7 @@ const atMost = (what: string, limit: number) =>
     })
 
 const required = (what: string, limit: number, missing: string) =>
-  atMost(what, limit).refine((text) => text !== '', { error: missing })
+  atMost(what, limit).refine((text) => !invisible.test(text), { error: missing })
 
 const address = atMost('The address', limits.image_url)
   .refine((text) => text === '' || (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)), {
