@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { makeUser } from '../../support/accounts.ts'
+import { makeUser, signOutEverywhere } from '../../support/accounts.ts'
 import { test } from './signedIn.ts'
 import { expectToast } from './toast.ts'
 
@@ -45,6 +45,29 @@ test('Logout failure: Logout failed, An error occurred while logging out.', asyn
   await expectToast(page, 'Logout failed', 'An error occurred while logging out.', 'alert')
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled()
+})
+
+test('Logout failure, then a session revoked on the server: it still asks to sign in again', async ({
+  newPerson,
+}) => {
+  const { account, page } = await newPerson({ isAdmin: true })
+  await page.clock.install()
+  await page.goto('/admin')
+  const restore = await page.evaluateHandle(() => {
+    const { removeItem } = Storage.prototype
+    Storage.prototype.removeItem = () => {
+      throw new Error('The storage is out of order')
+    }
+    return () => {
+      Storage.prototype.removeItem = removeItem
+    }
+  })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expectToast(page, 'Logout failed', 'An error occurred while logging out.', 'alert')
+  await restore.evaluate((mend) => mend())
+  await signOutEverywhere(account)
+  await page.clock.fastForward('02:00:00')
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
 })
 
 for (const status of [401, 403, 404]) {

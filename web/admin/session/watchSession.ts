@@ -72,13 +72,18 @@ export function watchSession(tell: (state: SessionState) => void) {
       data.subscription.unsubscribe()
       channel.close()
     },
-    /** Ends the session on the server and in all tabs. With an error, everything stays as it was. */
+    /** Ends the session on the server and in all tabs. With an error, thrown or not, everything stays as it was. */
     async signOut() {
       leaving = true
-      const { error } = await supabase().auth.signOut()
-      if (error) leaving = false
-      else channel.postMessage('leaving')
-      return { error }
+      try {
+        const { error } = await supabase().auth.signOut()
+        leaving = !error
+        if (leaving) channel.postMessage('leaving')
+        return { error }
+      } catch (cause) {
+        leaving = false
+        throw cause
+      }
     },
   }
 }
