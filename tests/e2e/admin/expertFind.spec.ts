@@ -91,6 +91,32 @@ for (const width of [360, 1280]) {
   })
 }
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px: a quick double click on Next leads two pages on`, async ({ page }) => {
+    await openExperts(page, width, all)
+    const next = page.getByRole('button', { name: 'Next page' })
+    await next.dblclick()
+    await expect(names(page).first()).toHaveText(label(101))
+    await expect(next).toBeFocused()
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px: by keyboard, no row hides behind the pages`, async ({ page }) => {
+    // Without motion, what is scrolled to is there at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openExperts(page, width, all)
+    for (const button of await page.getByRole('switch').all()) {
+      await button.focus()
+      const isFree = await button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      expect(isFree, String(await button.getAttribute('aria-label'))).toBe(true)
+    }
+  })
+}
+
 test('sort by name, role and status from the headings (aria-sort, buttons in headers)', async ({ page }) => {
   await openExperts(page, 1280, all)
   const heading = (name: string) => page.getByRole('columnheader', { name })

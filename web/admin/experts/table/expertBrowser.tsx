@@ -65,7 +65,10 @@ export function ExpertBrowser({
           />
         )}
       </div>
-      {shown.pages > 1 && !awaited && <Pager page={shown.page} pages={shown.pages} onPage={onPage} />}
+      {shown.pages > 1 && !awaited && (
+        // Not the page that is drawn: a second click goes on from the first, however long that takes.
+        <Pager page={Math.min(view.page, shown.pages)} pages={shown.pages} onPage={onPage} />
+      )}
     </div>
   )
 }

@@ -1,12 +1,15 @@
 type Props = { page: number; pages: number; onPage: (page: number) => void }
 
-/** The way from page to page. A button that leads nowhere keeps the focus and says so. */
+/**
+ * The way from page to page. It stays at the window's foot, so that the second half of a double click finds it, too. A
+ * button that leads nowhere keeps the focus and says so.
+ */
 export function Pager({ page, pages, onPage }: Props) {
   const buttons = [
-    { label: 'First', to: 1, possible: page > 1 },
-    { label: 'Previous', to: page - 1, possible: page > 1 },
-    { label: 'Next', to: page + 1, possible: page < pages },
-    { label: 'Last', to: pages, possible: page < pages },
+    { label: 'First', mark: '«', to: 1, possible: page > 1 },
+    { label: 'Previous', mark: '‹', to: page - 1, possible: page > 1 },
+    { label: 'Next', mark: '›', to: page + 1, possible: page < pages },
+    { label: 'Last', mark: '»', to: pages, possible: page < pages },
   ]
   return (
     <nav aria-label="Pages" className="pager">
@@ -18,7 +21,7 @@ export function Pager({ page, pages, onPage }: Props) {
     </nav>
   )
 
-  function button({ label, to, possible }: (typeof buttons)[number]) {
+  function button({ label, mark, to, possible }: (typeof buttons)[number]) {
     return (
       <button
         key={label}
@@ -28,7 +31,8 @@ export function Pager({ page, pages, onPage }: Props) {
         aria-disabled={!possible}
         onClick={() => possible && onPage(to)}
       >
-        {label}
+        <span className="pager-mark">{mark}</span>
+        <span className="pager-word">{label}</span>
       </button>
     )
   }
