@@ -9,6 +9,11 @@ import { useDelete } from './useExpertActions.ts'
 
 export type RowDialogs = { onEdit: (expert: Expert) => void; onHistory: (expert: Expert) => void }
 
+const buttons = [
+  { action: 'onEdit', icon: 'edit', label: 'Edit', look: 'icon-button' },
+  { action: 'onDelete', icon: 'delete', label: 'Delete', look: 'icon-button icon-button-danger' },
+] as const
+
 /** One expert: picture, name, role, status and what can be done. */
 export const ExpertRow = memo(function ExpertRow({
   expert,
@@ -51,24 +56,18 @@ export const ExpertRow = memo(function ExpertRow({
       </td>
       <td>
         <div className="row-actions">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Edit ${name}`}
-            title="Edit"
-            onClick={actions.onEdit}
-          >
-            <ActionIcon name="edit" />
-          </button>
-          <button
-            type="button"
-            className="icon-button icon-button-danger"
-            aria-label={`Delete ${name}`}
-            title="Delete"
-            onClick={actions.onDelete}
-          >
-            <ActionIcon name="delete" />
-          </button>
+          {buttons.map(({ action, icon, label, look }) => (
+            <button
+              key={action}
+              type="button"
+              className={look}
+              aria-label={`${label} ${name}`}
+              title={label}
+              onClick={actions[action]}
+            >
+              <ActionIcon name={icon} />
+            </button>
+          ))}
           <RowMenu name={name} {...actions} />
         </div>
       </td>
