@@ -1,6 +1,9 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../supabase/database.types.ts'
 
+/** How long a call may take before it counts as failed, in milliseconds: a dead network answers never. */
+export const patience = 60_000
+
 let client: SupabaseClient<Database> | undefined
 
 /** The browser's one connection to Supabase, made at its first use. It acts as whoever is signed in. */
@@ -13,9 +16,11 @@ export function supabase(): SupabaseClient<Database> {
   return client
 }
 
-/** Any call that the server answers 401 may mean that the session was revoked there. */
+/** Gives up in the end. Any call that the server answers 401 may mean that the session was revoked there. */
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init)
+  const timeout = AbortSignal.timeout(patience)
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  const response = await fetch(input, { ...init, signal })
   const url = input instanceof Request ? input.url : String(input)
   if (response.status === 401 && !url.includes('/auth/v1/')) void endDeadSession()
   return response

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import { wordsOf } from '../login/credentials.ts'
 import { notify } from '../toasts.tsx'
+import { DialogOverlay } from '../ui/dialogOverlay.tsx'
 import { Field } from '../ui/field.tsx'
 import { useReturnFocus } from '../ui/useReturnFocus.ts'
 import { useSession } from './useSession.ts'
@@ -47,7 +48,7 @@ export function SignInAgain({ email }: { email: string }) {
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay dialog-overlay-top" />
+        <DialogOverlay onTop />
         <Dialog.Content
           className="dialog dialog-narrow dialog-top"
           onEscapeKeyDown={(event) => event.preventDefault()}

@@ -30,7 +30,7 @@ export function EditorFooter({ busy, problem, label, disabled, onCancel, childre
           Cancel
         </button>
         <button type="submit" className="button button-small" disabled={disabled || Boolean(busy)}>
-          {uploading ? 'Uploading...' : label}
+          {uploading ? 'Uploading...' : busy ? 'Saving...' : label}
         </button>
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect } from 'react'
+import { DialogOverlay } from '../../ui/dialogOverlay.tsx'
 import type { Expert } from '../expert.ts'
 import { removeLeftovers } from '../upload/remove.ts'
 import { ExpertEditor } from './expertEditor.tsx'
@@ -19,7 +20,7 @@ export function ExpertDialog({ expert, open, onOpenChange }: Props) {
   return (
     <Dialog.Root open={open}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay" />
+        <DialogOverlay />
         <ExpertEditor expert={expert} onClose={() => onOpenChange(false)} />
       </Dialog.Portal>
     </Dialog.Root>

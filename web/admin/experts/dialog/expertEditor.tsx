@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isFromToast } from '../../toasts.tsx'
+import { useOutsidePress } from '../../ui/useOutsidePress.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import type { Expert } from '../expert.ts'
 import { ConflictForm } from './conflictForm.tsx'
@@ -11,8 +11,8 @@ import { ExpertFieldset } from './expertFieldset.tsx'
 import type { ExpertValues } from './expertForm.ts'
 import { useExpertEditor } from './useExpertEditor.ts'
 import { useExpertForm } from './useExpertForm.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
 import { useRememberedFocus } from './useRememberedFocus.ts'
-import { useUnloadWarning } from './useUnloadWarning.ts'
 
 type Props = { expert: Expert | undefined; onClose: () => void }
 
@@ -25,7 +25,8 @@ export function ExpertEditor({ expert, onClose }: Props) {
   const [asking, setAsking] = useState(false)
   const focus = useRememberedFocus()
   const unsaved = dirty || Boolean(conflict)
-  useUnloadWarning(unsaved)
+  useLeaveWarning(unsaved, close)
+  const onPointerDownOutside = useOutsidePress(close)
 
   // Switched off while a save runs, the fields and buttons lose it.
   useEffect(() => {
@@ -61,9 +62,7 @@ export function ExpertEditor({ expert, onClose }: Props) {
     <Dialog.Content
       className="dialog dialog-framed"
       onEscapeKeyDown={close}
-      onPointerDownOutside={(event) => {
-        if (!isFromToast(event.detail.originalEvent)) close()
-      }}
+      onPointerDownOutside={onPointerDownOutside}
       onCloseAutoFocus={returnFocus}
     >
       <header className="dialog-header">

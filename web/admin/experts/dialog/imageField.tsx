@@ -5,6 +5,7 @@ import { ImagePreview } from '../imagePreview.tsx'
 import { type ExpertInput, type ExpertValues, expertSchema } from './expertForm.ts'
 import { fileSize } from './fileSize.ts'
 import type { ChosenImage } from './useChosenImage.ts'
+import { useDroppedFile } from './useDroppedFile.ts'
 
 const modes = ['URL', 'Upload'] as const
 export type ImageMode = (typeof modes)[number]
@@ -37,8 +38,16 @@ export function ImageField({ form, mode, onModeChange, chosen }: Props) {
     document.getElementById(`${id}${mode}`)?.focus()
   }
 
+  const drop = useDroppedFile((files) => {
+    const input = chosen.input.current
+    if (!input || input.matches(':disabled')) return
+    input.files = files
+    onModeChange('Upload')
+    void chosen.choose(files[0])
+  })
+
   return (
-    <fieldset className="image-field">
+    <fieldset className="image-field" data-drop={drop.over || undefined} {...drop.target}>
       <legend>Image</legend>
       <ImagePreview src={shown} alt="Preview" onFailed={setBroken} />
       <div className="image-source">
@@ -102,7 +111,8 @@ export function ImageField({ form, mode, onModeChange, chosen }: Props) {
 
 function hintOf({ reading, file, image }: ChosenImage): string {
   if (reading) return 'Reading the picture…'
-  if (!file || !image) return 'PNG, JPEG, WebP, AVIF or GIF. Large photos are made smaller.'
+  if (!file || !image)
+    return 'PNG, JPEG, WebP, AVIF or GIF, chosen or dropped here. Large photos are made smaller.'
   const size = fileSize(image.blob.size)
   return image.blob.size < file.size
     ? `${size} will be sent, instead of ${fileSize(file.size)}.`

@@ -4,6 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../../session/useSession.ts'
+import { DialogOverlay } from '../../ui/dialogOverlay.tsx'
 import { type Change, nextPage, readChanges, valuesAfter } from './changes.ts'
 import { ChangeHeading } from './changeView.tsx'
 import { ExpertHistory } from './expertHistory.tsx'
@@ -18,7 +19,7 @@ export function DeletedExperts({ open, onOpenChange }: Props) {
   return (
     <Dialog.Root open={open}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay" />
+        <DialogOverlay />
         <Deletions onClose={() => onOpenChange(false)} />
       </Dialog.Portal>
     </Dialog.Root>

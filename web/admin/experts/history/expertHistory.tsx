@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSession } from '../../session/useSession.ts'
+import { DialogOverlay } from '../../ui/dialogOverlay.tsx'
 import type { Expert } from '../expert.ts'
 import { changedFields } from '../expertFields.ts'
 import { type Change, nextPage, readChanges, valuesAfter } from './changes.ts'
@@ -20,7 +21,7 @@ export function ExpertHistory({ expert, open, onOpenChange }: Props) {
   return (
     <Dialog.Root open={open && Boolean(expert)}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay" />
+        <DialogOverlay />
         {expert && <Changes expert={expert} onClose={() => onOpenChange(false)} />}
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
-import { isFromToast } from '../../toasts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useOutsidePress } from '../../ui/useOutsidePress.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 
 type Props = {
@@ -23,13 +23,12 @@ type Props = {
 /** What stands in a dialog that shows a long list: loading, failed, or its pages with a way to more of them. */
 export function PagedDialog({ title, description, pages, onClose, children }: Props) {
   const returnFocus = useReturnFocus()
+  const onPointerDownOutside = useOutsidePress(onClose)
   return (
     <Dialog.Content
       className="dialog dialog-framed"
       onEscapeKeyDown={onClose}
-      onPointerDownOutside={(event) => {
-        if (!isFromToast(event.detail.originalEvent)) onClose()
-      }}
+      onPointerDownOutside={onPointerDownOutside}
       onCloseAutoFocus={returnFocus}
     >
       <header className="dialog-header">

@@ -1,3 +1,4 @@
+import { patience } from '../../supabase.ts'
 import type { ExpertValues } from '../dialog/expertForm.ts'
 import { uploadAt } from './remove.ts'
 
@@ -7,7 +8,11 @@ import { uploadAt } from './remove.ts'
  */
 export async function isImagePresent(url: string | null): Promise<boolean> {
   if (!url || !uploadAt(url)) return true
-  const { ok, status } = await fetch(url, { method: 'HEAD', cache: 'no-store' })
+  const { ok, status } = await fetch(url, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
   // A storage that is busy or out of order has not lost anything.
   if (status === 429 || status >= 500) throw new Error(`The storage answered ${status} to ${url}`)
   return ok
