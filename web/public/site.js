@@ -1,10 +1,17 @@
-// Small helps that pages work without: placeholders for broken images, the menu's last inch, a note on lost paths.
+// Small helps that pages work without: placeholders for broken images, the menu's last inch, a note on lost paths
+// and on buttons that were pressed before their own script was there.
 const markBroken = (image) => image.toggleAttribute('data-broken', true)
 
 addEventListener('error', ({ target }) => target instanceof HTMLImageElement && markBroken(target), true)
 for (const image of document.images) {
   if (image.complete && image.currentSrc && image.naturalWidth === 0) markBroken(image)
 }
+
+addEventListener(
+  'click',
+  ({ target }) =>
+    target instanceof Element && target.closest('button[data-toast]')?.toggleAttribute('data-pressed', true),
+)
 
 const menu = document.getElementById('menu')
 const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover()

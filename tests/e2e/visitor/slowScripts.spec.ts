@@ -43,3 +43,13 @@ test('an answer that is ticked before the application’s script is there stays 
     .toContain('"roundtables"')
   await expect(answer).toBeChecked()
 })
+
+test('a registration that is pressed before its script is there is confirmed when it comes', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, '/rightnow')
+  await page.waitForLoadState('domcontentloaded')
+  await page.getByRole('button', { name: 'Register Now' }).first().click()
+  release()
+  await expect(page.locator('[data-sonner-toast] [data-title]')).toHaveText('Registration received')
+})

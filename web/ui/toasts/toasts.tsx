@@ -29,6 +29,8 @@ export default function Toasts(props: ToastsProps) {
       setNear(true)
       setAsked((all) => [...all, known])
     }
+    // Pressed before this was there; `site.js` has noted it.
+    for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) ask(button.dataset.toast)
     document.addEventListener('pointerover', come, until)
     document.addEventListener('focusin', come, until)
     document.addEventListener(
