@@ -18,10 +18,13 @@ try {
     for (const editor of listEditors(directory)) console.log(`${editor.email}\t${editor.name}`)
   } else if (command === 'add' && email) {
     await addEditor(directory, { email, name: words.join(' '), password: await readPassword() })
+    console.log(`${email} can sign in.`)
   } else if (command === 'password' && email) {
     await setPassword(directory, email, await readPassword())
+    console.log(`${email} has a new password and is signed out everywhere.`)
   } else if (command === 'remove' && email) {
     removeEditor(directory, email)
+    console.log(`${email} can no longer sign in.`)
   } else throw new Error(usage)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -48,14 +48,23 @@ test('a removed editor is out, and the address is free again', async () => {
 })
 
 test('the command manages editors while the lake runs, with passwords from standard input', () => {
-  expect(run(['add', 'bo@example.com', 'Bo', 'Li'], 'carried forward\n')).toMatchObject({ status: 0 })
+  expect(run(['add', 'bo@example.com', 'Bo', 'Li'], 'carried forward\n')).toMatchObject({
+    status: 0,
+    stdout: 'bo@example.com can sign in.\n',
+  })
   expect(run(['add', 'bo@example.com', 'Bo', 'Li'], 'carried forward\n')).toMatchObject({
     status: 1,
     stderr: 'bo@example.com has an account already\n',
   })
   expect(run(['list']).stdout).toBe('ann@example.com\tAnn\nbo@example.com\tBo Li\n')
-  expect(run(['password', 'bo@example.com'], 'brought forward\n')).toMatchObject({ status: 0 })
-  expect(run(['remove', 'bo@example.com'])).toMatchObject({ status: 0 })
+  expect(run(['password', 'bo@example.com'], 'brought forward\n')).toMatchObject({
+    status: 0,
+    stdout: 'bo@example.com has a new password and is signed out everywhere.\n',
+  })
+  expect(run(['remove', 'bo@example.com'])).toMatchObject({
+    status: 0,
+    stdout: 'bo@example.com can no longer sign in.\n',
+  })
   expect(listEditors(lake.config.directory)).toHaveLength(1)
   expect(run(['unknown']).stderr).toContain('add <email> <name>')
 })
