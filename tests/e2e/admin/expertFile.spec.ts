@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { deleteExpert, expertsNamed, removeUploads, uniqueName } from '../../support/experts.ts'
 import { picture } from '../../support/pictures.ts'
-import { fillNew, openNew } from './editor.ts'
+import { chooseFile, fillNew, openNew } from './editor.ts'
 import { test } from './signedIn.ts'
 import { expectToast } from './toast.ts'
 
@@ -37,3 +37,15 @@ test('a picture that is dropped on the dialog’s picture is the chosen one', as
   await deleteExpert(saved?.id)
   await removeUploads([saved?.image_url.split('/').pop()])
 })
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px: a file’s long name stays inside of the dialog`, async ({ page }) => {
+    const editor = await openNew(page, width)
+    await chooseFile(page, `${'n'.repeat(200)}.txt`, 'text/plain', Buffer.from('No picture.'))
+    await expect(editor.getByText(/is not a PNG, JPEG, WebP, AVIF or GIF image/)).toBeVisible()
+    const hidden = await editor
+      .locator('.dialog-body')
+      .evaluate((body) => body.scrollWidth - body.clientWidth)
+    expect(hidden).toBe(0)
+  })
+}
