@@ -13,7 +13,17 @@ export async function signIn(page: Page): Promise<void> {
 /** Opens a document from the lists of the desk: `openDocument(page, 'Pages', 'Home')`. */
 export async function openDocument(page: Page, list: string, title: string): Promise<void> {
   await page.getByRole('link', { name: list, exact: true }).click()
-  await page.getByRole('link', { name: title }).first().click()
+  const entries = page.getByTestId('document-list-pane').getByRole('link')
+  const wanted = entries.filter({ hasText: title }).first()
+  // Only the entries in sight are drawn.
+  await expect(async () => {
+    if (!(await wanted.isVisible())) {
+      await entries.first().hover({ timeout: 1000 })
+      await page.mouse.wheel(0, 300)
+    }
+    await expect(wanted).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await wanted.click()
   await expect(page.getByTestId('document-panel-scroller')).toBeVisible()
 }
 
