@@ -183,3 +183,15 @@ test('a save that the network swallows ends as a failed one', async ({ page }) =
   await expect(editor.getByLabel('Name')).toHaveValue(name)
   await expect(editor.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })
+
+test('head and foot of the dialog stay on a phone, whatever has the focus', async ({ page }) => {
+  const editor = await openNew(page, 360)
+  const title = editor.getByRole('heading', { name: 'Add New Expert' })
+  for (const control of ['Upload', 'Image file', 'Description', 'Active Status', 'Name']) {
+    await editor.getByLabel(control, { exact: true }).focus()
+    await expect(title).toBeInViewport({ ratio: 1 })
+    const hidden = await editor.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)
+    expect(hidden, control).toBe(0)
+    if (control === 'Upload') await page.keyboard.press('Space')
+  }
+})
