@@ -1,5 +1,5 @@
 import { cp, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
 import { nextDirectory, root } from '../../scripts/environment.ts'
@@ -44,7 +44,11 @@ describe.skipIf(!bin)('the site over a PostgreSQL server, needs PostgreSQL 15 or
   async function siteOver(supabaseUrl: string, publishableKey: string): Promise<() => Promise<string>> {
     const directory = join(root, '.local', `elsewhere-${process.pid}`)
     stops.push(() => rm(directory, { recursive: true, force: true }))
-    await cp(nextDirectory(environment.directory), join(directory, 'next'), { recursive: true })
+    await cp(nextDirectory(environment.directory), join(directory, 'next'), {
+      recursive: true,
+      // What the site has kept of its own database stays with it.
+      filter: (source) => basename(source) !== 'cache',
+    })
     const port = await freePort()
     const url = `http://localhost:${port}`
     const site = new Program({
