@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { checkAxe } from '../visitor/axe.ts'
 import { open } from '../visitor/window.ts'
+import { editorOf } from './editor.ts'
 import { test } from './signedIn.ts'
 
 for (const width of [360, 1280]) {
@@ -48,6 +49,9 @@ for (const width of [360, 1280]) {
       await open(page, '/admin', width)
       await page.getByRole('link', { name: 'Add New Expert' }).click()
       await expect(page).toHaveURL(/\/admin\/experts/)
+      await expect(editorOf(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(editorOf(page)).toHaveCount(0)
       await page.goBack()
       await page.getByRole('link', { name: 'View Public Site' }).click()
       await expect(page).toHaveURL('/')

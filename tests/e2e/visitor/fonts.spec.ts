@@ -60,7 +60,19 @@ test('size-adjusted fallbacks: words are as wide in the system faces, of which t
   page,
 }) => {
   await page.goto('/')
-  const ratios = await page.evaluate(async () => {
+  // A page that is drawn before the site's own faces are there goes without them.
+  await expect(async () => {
+    await page.reload()
+    for (const { fallback, ratio } of await widthsOfFallbacks(page)) {
+      expect(ratio, fallback).toBeGreaterThan(0.98)
+      expect(ratio, fallback).toBeLessThan(1.02)
+    }
+  }).toPass()
+})
+
+/** How wide the words of the page are in each fallback this machine has, with the site's own face as 1. */
+function widthsOfFallbacks(page: Page) {
+  return page.evaluate(async () => {
     const words = document.querySelector('main')?.textContent ?? ''
     const context = document.createElement('canvas').getContext('2d')
     const style = getComputedStyle(document.documentElement)
@@ -77,15 +89,12 @@ test('size-adjusted fallbacks: words are as wide in the system faces, of which t
       { ours: `400 20px ${inter}`, fallback: '400 20px "Inter Arial"' },
       { ours: `600 20px ${inter}`, fallback: '600 20px "Inter Arial"' },
     ]
-    return Promise.all(
+    const ratios = await Promise.all(
       pairs.map(async ({ ours, fallback }) => ({
         fallback,
         ratio: (await widthIn(fallback)) / (await widthIn(ours)),
       })),
     )
+    return ratios.filter(({ ratio }) => ratio > 0)
   })
-  for (const { fallback, ratio } of ratios.filter(({ ratio }) => ratio > 0)) {
-    expect(ratio, fallback).toBeGreaterThan(0.98)
-    expect(ratio, fallback).toBeLessThan(1.02)
-  }
-})
+}
