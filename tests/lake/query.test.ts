@@ -159,12 +159,13 @@ test('costly queries without a token hold up nobody who has one', async () => {
   const costly = 'count($many[count($many[count($many[@ == ^.x]) > 0]) > 0])'
   const post = { method: 'POST', body: JSON.stringify({ query: costly, params: { many } }) }
   const url = `${lake.url}/v2025-03-01/data/query/production`
-  const slow = Array.from({ length: 3 }, () => fetch(url, post).then(({ status }) => status))
+  const ended: number[] = []
+  const slow = Array.from({ length: 3 }, () => fetch(url, post).then(({ status }) => ended.push(status)))
   await sleep(300)
-  const started = performance.now()
   expect(await lake.client().fetch('1 + 1')).toBe(2)
-  expect(performance.now() - started).toBeLessThan(1_000)
-  expect(await Promise.all(slow)).toEqual([504, 504, 504])
+  expect(ended).toEqual([])
+  await Promise.all(slow)
+  expect(ended).toEqual([504, 504, 504])
 })
 
 test('a result above 32 MB is refused with 400, saying why', async () => {

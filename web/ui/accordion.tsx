@@ -11,7 +11,7 @@ export function AccordionList({ items, newTabLabel, single, numbered }: Props) {
   return (
     <div className={numbered ? 'accordion accordion-numbered' : 'accordion'}>
       {items.map(({ id, title, text }) => (
-        <details key={id} name={single}>
+        <details key={id} name={single} data-item={id}>
           <AccordionSummary>{title}</AccordionSummary>
           <RichText value={text} newTabLabel={newTabLabel} />
         </details>

@@ -19,7 +19,7 @@ test('what is typed into the FAQ search before its script is there is searched f
   const search = page.getByPlaceholder('Search FAQs...')
   await search.fill('industry newsletters')
   release()
-  await expect(page.locator('[data-faq]:visible summary')).toHaveText(['What do I get for free?'])
+  await expect(page.locator('[data-item]:visible summary')).toHaveText(['What do I get for free?'])
   await expect(search).toHaveValue('industry newsletters')
 })
 

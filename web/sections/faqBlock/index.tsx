@@ -1,14 +1,15 @@
 import { faqCategories } from '../../../schemas/lists/faqCategories.ts'
 import type { SectionOf, Settings } from '../../content/index.ts'
+import { AccordionList } from '../../ui/accordion.tsx'
 import { ActionAnchor } from '../../ui/action.tsx'
 import { JsonLd } from '../../ui/jsonLd.tsx'
 import { named } from '../../ui/named.ts'
 import { SectionFrame, StackedHeading } from '../../ui/section.tsx'
-import { Entries } from './entries.tsx'
 import { LazyFaqSearch } from './lazySearch.tsx'
 import { faqPage } from './structuredData.ts'
 
-type Props = { section: SectionOf<'faqBlock'>; settings: Settings }
+type Section = SectionOf<'faqBlock'>
+type Props = { section: Section; settings: Settings }
 
 /** Questions and answers: a chosen few, or all of them by category with a search box. */
 export function FaqBlock({ section, settings }: Props) {
@@ -30,7 +31,11 @@ export function FaqBlock({ section, settings }: Props) {
         {section.variant === 'full' ? (
           <AllQuestions section={section} settings={settings} />
         ) : (
-          <Entries entries={entries} newTabLabel={settings.labels?.newTab} single={section._key} />
+          <AccordionList
+            items={itemsOf(entries)}
+            newTabLabel={settings.labels?.newTab}
+            single={section._key}
+          />
         )}
       </div>
     </SectionFrame>
@@ -55,7 +60,7 @@ function AllQuestions({ section, settings }: Props) {
           return (
             <section key={value} data-faq-category={value} className="faq-category">
               <h3 className="display-3">{title}</h3>
-              <Entries entries={ofCategory} newTabLabel={settings.labels?.newTab} />
+              <AccordionList items={itemsOf(ofCategory)} newTabLabel={settings.labels?.newTab} />
             </section>
           )
         })}
@@ -63,3 +68,6 @@ function AllQuestions({ section, settings }: Props) {
     </div>
   )
 }
+
+const itemsOf = (entries: NonNullable<Section['entries']>) =>
+  entries.map(({ _id, question, answer }) => ({ id: _id, title: question, text: answer }))

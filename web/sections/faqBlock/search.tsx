@@ -25,11 +25,11 @@ export default function FaqSearch({ entries, placeholder, emptyText, listId }: P
   useEffect(() => {
     const list = document.getElementById(listId)
     const shown = new Set(ids.split(' '))
-    for (const item of list?.querySelectorAll<HTMLElement>('[data-faq]') ?? []) {
-      item.hidden = !shown.has(item.dataset.faq ?? '')
+    for (const item of list?.querySelectorAll<HTMLElement>('[data-item]') ?? []) {
+      item.hidden = !shown.has(item.dataset.item ?? '')
     }
     for (const group of list?.querySelectorAll<HTMLElement>('[data-faq-category]') ?? []) {
-      group.hidden = !group.querySelector('[data-faq]:not([hidden])')
+      group.hidden = !group.querySelector('[data-item]:not([hidden])')
     }
   }, [ids, listId])
 
