@@ -3,7 +3,7 @@ import { sentAt } from './fileName.ts'
 
 /**
  * The names of uploads that may have been left behind, kept by the browser: a tab can be closed, or the network fail,
- * between sending an image, saving the expert and tidying up.
+ * between sending an image, saving the expert and removing the image that is in use no longer.
  */
 const key = 'uploads'
 
@@ -26,8 +26,8 @@ const write = (names: string[]) => {
   }
 }
 
-/** To be called before an upload begins. */
-export const rememberUpload = (name: string) => write([...read(), name])
+/** To be called before an upload begins, and before one is removed. */
+export const rememberUploads = (names: string[]) => write([...new Set([...read(), ...names])])
 
 /** Uploads of this browser that are old enough to be looked at again. */
 export const oldUploads = (now = Date.now()) => read().filter((name) => now - (sentAt(name) ?? 0) > longAgo)

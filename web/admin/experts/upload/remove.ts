@@ -1,6 +1,6 @@
 import { supabase } from '../../supabase.ts'
 import { uploadedName } from './fileName.ts'
-import { forgetUploads, oldUploads } from './leftovers.ts'
+import { forgetUploads, oldUploads, rememberUploads } from './leftovers.ts'
 
 const bucket = () => supabase().storage.from('experts')
 
@@ -12,11 +12,12 @@ export const uploadAt = (url: string | null) => uploadedName(url, addressOf(''))
 
 /**
  * Removes those of the images that were uploaded here and that no expert uses (any more). Answers whether that worked;
- * a failure is logged and rejects nothing, for whatever led here is done already.
+ * a failure is logged and rejects nothing, for whatever led here is done already. `removeLeftovers` looks again.
  */
 export async function removeUnusedImages(urls: (string | null | undefined)[]): Promise<boolean> {
   const uploads = urls.filter((url) => typeof url === 'string').filter(uploadAt)
   if (uploads.length === 0) return true
+  rememberUploads(uploads.flatMap((url) => uploadAt(url) ?? []))
   try {
     const used = await supabase().from('experts').select('image_url').in('image_url', uploads).throwOnError()
     const unused = uploads.filter((url) => !used.data.some(({ image_url }) => image_url === url))
@@ -30,7 +31,7 @@ export async function removeUnusedImages(urls: (string | null | undefined)[]): P
   }
 }
 
-/** Removes what earlier, interrupted saves of this browser left in the bucket. */
+/** Removes what earlier, interrupted saves and deletions of this browser left in the bucket. */
 export async function removeLeftovers(): Promise<void> {
   const names = oldUploads()
   if (await removeUnusedImages(names.map(addressOf))) forgetUploads(names)

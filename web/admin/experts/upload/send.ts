@@ -1,6 +1,6 @@
 import { endDeadSession, supabase } from '../../supabase.ts'
 import { newFileName } from './fileName.ts'
-import { rememberUpload } from './leftovers.ts'
+import { rememberUploads } from './leftovers.ts'
 import type { PreparedImage } from './prepare.ts'
 import { addressOf, removeUnusedImages } from './remove.ts'
 
@@ -25,7 +25,7 @@ export async function sendImage(image: PreparedImage, { signal, onProgress }: Se
 
   const name = newFileName(image.type)
   const url = addressOf(name)
-  rememberUpload(name)
+  rememberUploads([name])
   try {
     const status = await post(name, image, { token: data.session.access_token, signal, onProgress })
     if (status === 401) void endDeadSession()
