@@ -1,4 +1,4 @@
-type Choice = { value: string; title: string }
+export type Choice = { value: string; title: string }
 
 /** The choices of a list as a fresh array, which Sanity's `options.list` wants. */
 export const optionsOf = (list: readonly Choice[]) => list.map(({ value, title }) => ({ value, title }))

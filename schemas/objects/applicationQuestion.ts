@@ -1,13 +1,9 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { requiredText } from '../fields.ts'
-import { optionsOf } from '../lists/options.ts'
+import { type Choice, optionsOf } from '../lists/options.ts'
 
 /** A question of the application: its words, and the words of each answer. Which answers there are is a fixed list. */
-export function questionField(
-  name: string,
-  title: string,
-  answers: readonly { value: string; title: string }[],
-) {
+export function questionField(name: string, title: string, answers: readonly Choice[]) {
   return defineField({
     name,
     title,

@@ -2,10 +2,10 @@ import { defineField } from 'sanity'
 import { assessmentLevels } from '../lists/application.ts'
 import { creatorLevels } from '../lists/creatorLevels.ts'
 import { faqCategories } from '../lists/faqCategories.ts'
-import { fieldNameOf } from '../lists/options.ts'
+import { type Choice, fieldNameOf } from '../lists/options.ts'
 import { resourceCategories } from '../lists/resourceCategories.ts'
 
-const namesOf = (name: string, title: string, list: readonly { value: string; title: string }[]) =>
+const namesOf = (name: string, title: string, list: readonly Choice[]) =>
   defineField({
     name,
     title,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { SupabaseConfig } from '../../supabase/local/config.ts'
 
@@ -20,17 +20,22 @@ export function spawnServer(config: SupabaseConfig) {
       DATABASE_URL: config.databaseUrl ?? '',
     },
   })
+  return { child, ready: untilSaid(child, `supabase ready at ${config.publicUrl}`) }
+}
+
+/** Waits until a process has printed these words; rejects with its output when it ends first, or cannot start. */
+export function untilSaid(child: ChildProcessWithoutNullStreams, words: string): Promise<void> {
   let output = ''
-  const ready = new Promise<void>((resolveReady, fail) => {
+  return new Promise((said, fail) => {
     const read = (chunk: unknown) => {
       output += String(chunk)
-      if (output.includes(`supabase ready at ${config.publicUrl}`)) resolveReady()
+      if (output.includes(words)) said()
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
+    child.once('error', fail)
     child.once('exit', (code, signal) => fail(new Error(`ended with ${code ?? signal}: ${output}`)))
   })
-  return { child, ready }
 }
 
 /** Starts the server as a program of its own, and waits until it serves. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import { sampleNames } from '../../supabase/functions/setup-experts/samples.ts'
 import { type People, startWithPeople, tokenOf } from './harness.ts'
-import { end } from './serverProcess.ts'
+import { end, untilSaid } from './serverProcess.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -41,17 +41,7 @@ async function startDeno(variables: Record<string, string>): Promise<string> {
     },
   )
   deno = child
-  let output = ''
-  await new Promise<void>((listening, fail) => {
-    const read = (chunk: unknown) => {
-      output += String(chunk)
-      if (output.includes('Listening on')) listening()
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('error', fail)
-    child.once('exit', () => fail(new Error(output)))
-  })
+  await untilSaid(child, 'Listening on')
   return `http://127.0.0.1:${port}`
 }
 
